@@ -13,38 +13,27 @@ import type { Part } from '../src/entry/start.ts';
 export const partRules: Readonly<Record<Part, readonly string[]>> = {
   // Loaded at start-up, so it contains only what every run needs.
   main: [
-    ...[
-      'src/entry/main.ts',
-      'src/model/failure.ts',
-      'src/failures/',
-      'src/model/glob.ts',
-      'src/grade.ts',
-      'src/model/paths.ts',
-      'src/model/model.ts',
-      'src/model/phrase.ts',
-      'src/model/version.ts',
-    ],
+    ...['src/entry/main.ts', 'src/model/'],
     // The list of outputs, for the command line too; what renders them is loaded when it is used.
     'src/report/outputs.ts',
     // The help escapes and wraps its lines as reports do.
     'src/report/text.ts',
   ],
   judging: [
-    ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
-    'src/history/',
-    ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/relaxations/'],
-    ...['src/report/', 'src/resolution/', 'src/run/', 'src/model/secrets.ts', 'src/suggestions/'],
-    'src/versions/',
+    ...['src/detection/', 'src/gate/', 'src/io/', 'src/judging/', 'src/model/secrets.ts'],
+    'src/report/',
+    // Actions use these.
+    ...['policy-text', 'public-repository'].map((name) => `src/commands/ports/${name}.ts`),
+    'src/commands/warm/',
     // Used before the run knows whether there is anything to look up.
-    ...['src/export/ports/actions-cache.ts', 'src/export/ports/cache.ts', 'src/export/ports/store-file.ts'],
-    ...['src/io/github/base.ts', 'src/io/github/event-base.ts', 'src/io/github/judged-commit.ts'],
-    ...['src/io/github/context.ts', 'src/io/github/workflow-run.ts'],
+    ...['src/export/cache.ts', 'src/export/ports/'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],
     'validate-npm-package-name',
   ],
   settings: [
-    ...['src/http/', 'src/settings/', 'leven', 'zod'],
+    ...['src/gate/settings.ts', 'src/gate/settings/', 'src/io/http.ts', 'src/io/http/'],
+    ...['src/model/form.ts', 'leven', 'zod'],
     // @actions/core reads the inputs, and imports an HTTP client, which the export's client uses too.
     ...[
       '@actions/core',
@@ -56,74 +45,65 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ],
   ],
   formats: [
-    ...[
-      'src/detection/declarations/frontmatter.ts',
-      'src/detection/declarations/toml.ts',
-      'src/detection/declarations/yaml.ts',
-      'src/detection/declarations/yaml-tree.ts',
-    ],
+    ...['frontmatter', 'toml', 'yaml', 'yaml-tree'].map(
+      (name) => `src/detection/declarations/${name}.ts`,
+    ),
+    'src/detection/yaml.ts',
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
-  export: ['src/export/'],
+  export: [
+    'src/export/',
+    ...['src/export/ports/mirror-folder.ts', 'src/export/ports/spill-file.ts'],
+  ],
   cache: [
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
   ],
   github: [
+    ...['src/io/github-api.ts', 'src/io/github-repositories.ts', 'src/io/github/remote/'],
     ...[
-      'src/github/',
-      'src/gate/publishing/post-suggestions.ts',
-      'src/gate/publishing/pull-request.ts',
-      'src/gate/publishing/comment-intent.ts',
-    ],
+      'api-response',
+      'api',
+      'app-token',
+      'comment',
+      'conversation',
+      'issue',
+      'pace',
+      'review',
+    ].map((name) => `src/io/github/${name}.ts`),
+    ...['comment-intent', 'post-suggestions', 'pull-request'].map(
+      (name) => `src/gate/publishing/${name}.ts`,
+    ),
     '@actions/github',
   ],
-  organisation: [
-    ...['src/sweep/', 'src/replay/', 'src/commands/sweep/action.ts'],
-    ...['src/commands/sweep/ports/publish.ts', 'src/commands/sweep/ports/run-sweep.ts', 'src/commands/sweep/ports/access.ts'],
-    ...['src/commands/sweep/ports/readers.ts', 'src/commands/sweep/ports/paced-api.ts', 'src/commands/sweep/ports/issue.ts'],
-  ],
+  organisation: ['src/commands/replay/', 'src/commands/sweep/', 'src/commands/sweep-history/'],
   // What the commands over the whole export need, and the action for differences.
   corpus: [
-    ...['src/corpus/', 'src/tables/', 'src/export-diff/', 'src/show/', 'src/allowlist/'],
-    ...['src/commands/export-diff/command.ts', 'src/commands/export-tables/command.ts'],
-    ...['src/commands/export-diff/ports/diff-policy.ts', 'src/commands/export-diff/action.ts'],
-    ...['src/commands/export-tables/ports/table-files.ts', 'src/commands/ports/partial-folder.ts'],
-    'src/commands/ports/temporary-folder.ts',
-    ...['src/export/cache/daily-stores.ts', 'src/export/reading/finding-members.ts'],
-    ...['src/export/reading/joined-reading.ts', 'src/export/reading/record-members.ts'],
-    ...['src/export/reading/reference-join.ts', 'src/export/store/store-document.ts'],
-    ...['src/commands/allowlist/command.ts', 'src/commands/allowlist/ports/launch-sources.ts'],
-    'src/commands/ports/output-folder.ts',
+    ...['src/commands/allowlist/', 'src/commands/corpus/', 'src/commands/export-diff/'],
+    ...['src/commands/export-tables/', 'src/commands/show/'],
+    ...['output-folder', 'partial-folder', 'temporary-folder'].map(
+      (name) => `src/commands/ports/${name}.ts`,
+    ),
+    'src/export/whole.ts',
+    'src/export/cache/daily-stores.ts',
+    'src/export/store/store-document.ts',
+    ...['finding-members', 'joined-reading', 'record-members', 'reference-join'].map(
+      (name) => `src/export/reading/${name}.ts`,
+    ),
   ],
   command: [
-    ...['src/entry/command.ts', 'src/commands/command-line.ts', 'src/entry/commands/'],
-    'src/entry/command-table.ts',
-    ...['src/commands/credentials.ts', 'src/commands/exit-status.ts', 'src/commands/ports/local-ports.ts'],
-    'src/commands/option-settings.ts',
-    ...['src/commands/corpus/command-policy.ts', 'src/commands/ports/local-export.ts'],
-    ...['src/init/', 'src/commands/init/ports/own-action.ts', 'src/commands/init/ports/repository-files.ts'],
+    ...['src/commands/', 'src/entry/'],
+    // The table of commands lists their formats.
+    ...['src/commands/export-diff/formats.ts', 'src/commands/sweep/outputs.ts'],
+    ...['src/report/cyclonedx/', 'src/report/dependency-snapshot/', 'src/report/bills.ts'],
     ...[
-      'src/commands/inventory/ports/snapshot-origin.ts',
-      'src/commands/ports/terminal.ts',
-      'src/entry/usage.ts',
-      'src/report/cyclonedx/',
-      'src/report/dependency-snapshot/',
       'src/report/json/inventory.ts',
+      'src/report/terminal.ts',
       'src/report/terminal/',
+      'src/report/listing.ts',
     ],
-    ...[
-      'src/commands/export-fetch/fetch-export.ts',
-      'src/commands/inventory/graded-inventory.ts',
-      'src/commands/stream-export.ts',
-      'src/commands/export-validate/validate-export.ts',
-      'src/commands/export-diff/formats.ts',
-      'src/commands/sweep/outputs.ts',
-      'ansi-regex',
-      'get-east-asian-width',
-      'string-width',
-    ],
-    'strip-ansi',
+    'src/report/check.ts',
+    ...['ansi-regex', 'get-east-asian-width', 'string-width', 'strip-ansi'],
   ],
 };
 const parts = Object.keys(partRules) as readonly Part[];

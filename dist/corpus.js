@@ -1,519 +1,6 @@
 export const modules = {
 
-/***/ 31969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ judgeCorpus)
-});
-
-// EXTERNAL MODULE: ./build/export/scan.js
-var scan = __webpack_require__(47862);
-// EXTERNAL MODULE: ./build/export/select.js
-var export_select = __webpack_require__(64283);
-// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
-var match = __webpack_require__(7353);
-// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
-var evaluate = __webpack_require__(76451);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/document-store.js
-var document_store = __webpack_require__(60738);
-// EXTERNAL MODULE: ./build/export/mirror/layout.js
-var layout = __webpack_require__(60385);
-// EXTERNAL MODULE: ./build/export/mirror/read.js
-var read = __webpack_require__(21547);
-// EXTERNAL MODULE: ./build/export/mirror/write.js + 2 modules
-var write = __webpack_require__(65162);
-;// CONCATENATED MODULE: ./build/corpus/grouped-copy.js
-
-
-
-
-
-/**
- * Copies an export into a file in which the records of each server are together, sealed under a random
- * key: a lookup reads little more than it needs, whatever the order of the document.
- *
- * @throws GateError if the document is no export, or the folder cannot be written
- */
-async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
-    const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
-    const seal = (0,layout/* mirrorSeal */.Jh)(key, '', (0,external_node_crypto_.randomBytes)(32));
-    const { store, file: stored } = await (0,document_store/* storeOfDocument */.m)(open(), origin, key, createFile());
-    const created = createFile();
-    let place;
-    try {
-        ({ directory: place } = (0,write/* writeMirror */.l)(store, { seal, append: created.append, createSpill }));
-    }
-    catch (error) {
-        created.discard();
-        throw error;
-    }
-    finally {
-        stored.close();
-    }
-    const file = await created.complete();
-    try {
-        const { servers, scores, findings, summary } = await (0,read/* openMirror */.Y)(seal, place, async (places) => places.map(({ offset, length }) => Buffer.from(file.read(offset, length))));
-        // It has no dates: a document by itself knows none of earlier ones.
-        return { source: { servers, scores, findings, summary }, close: file.close };
-    }
-    catch (error) {
-        file.close();
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/corpus/judge-package.js
-var judge_package = __webpack_require__(8519);
-// EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(57701);
-;// CONCATENATED MODULE: ./build/corpus/named-servers.js
-
-/** Indexes servers by their names, so that a look-up does not go through all of them. */
-function indexNames(servers) {
-    const places = new Map();
-    for (const [at, { record }] of servers.entries()) {
-        for (const key of (0,server_index/* nameKeys */.u3)(record.name, record.packageRefs)) {
-            const known = places.get(key);
-            if (known === undefined)
-                places.set(key, [at]);
-            else
-                known.push(at);
-        }
-    }
-    return (identities) => {
-        const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
-        return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
-    };
-}
-
-// EXTERNAL MODULE: ./build/corpus/pinned-launch.js
-var pinned_launch = __webpack_require__(59443);
-// EXTERNAL MODULE: ./build/corpus/plan.js
-var plan = __webpack_require__(442);
-;// CONCATENATED MODULE: ./build/corpus/judge-corpus.js
-
-
-
-
-
-
-
-
-
-
-/** Records in memory, which take some five times as much there. */
-const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again costs a tenth of copying it, and takes less memory. */
-const maxScans = 8;
-const bytesPerScan = 4;
-/**
- * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
- * not depend on the size of the export but for the names of its servers, and the time is linear in it.
- *
- * @param given the names of its servers, if they were read before
- * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
- */
-async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, given) {
-    const names = given ?? (await (0,plan/* readNames */.r6)(file));
-    const { summary } = names;
-    const judge = (0,judge_package/* openJudge */.S)(policy, now, maxOfServer);
-    async function* judged(batches, source) {
-        for (const batch of batches) {
-            await folder.pause();
-            const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
-            const serversNamed = indexNames(selection.servers);
-            for (const identity of batch) {
-                const found = judge(identity, selection, serversNamed);
-                if (found !== null)
-                    yield found;
-            }
-        }
-    }
-    async function* packages() {
-        const scanned = (0,plan/* batchesOf */.cS)(names, isWanted, bytesPerScan * batchBytes);
-        if (scanned.length <= maxScans) {
-            yield* judged(scanned, () => (0,scan.scanExport)(file.open, file.origin));
-            return;
-        }
-        const { source, close } = await openGroupedCopy(file, folder);
-        try {
-            yield* judged((0,plan/* batchesOf */.cS)(names, isWanted, batchBytes), () => source);
-        }
-        finally {
-            close();
-        }
-    }
-    return {
-        header: (0,export_select.exportHeader)(summary),
-        problems: exportProblems(summary, policy, now),
-        packages: packages(),
-    };
-}
-/** Everything that may decide about some identities, each once. */
-function queryOf(batch) {
-    const all = batch.flatMap((each) => {
-        const dependency = (0,pinned_launch/* launchOf */.v)(each);
-        return dependency === null ? [] : (0,match/* identitiesOf */.UI)(dependency);
-    });
-    return {
-        identities: [...new Map(all.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()],
-        watched: [],
-    };
-}
-/** What the gate says of an export in every run. */
-function exportProblems(summary, policy, now) {
-    const header = (0,export_select.exportHeader)(summary);
-    const inconsistencies = (0,export_select.summaryFaults)(summary);
-    const ageMs = now - header.generatedAt;
-    const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
-    const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
-    // In the scope of a change nothing is said of waivers that are about what was not judged.
-    const subjects = { ...nothing, export: about, scope: 'changed', now };
-    return (0,evaluate/* evaluate */._)(subjects, policy, false).problems;
-}
-
-
-/***/ }),
-
-/***/ 8519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ openJudge)
-/* harmony export */ });
-/* harmony import */ var _grading_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66072);
-/* harmony import */ var _grading_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7353);
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60879);
-/* harmony import */ var _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40508);
-/* harmony import */ var _policy_bindings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12817);
-/* harmony import */ var _policy_judge_dependency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46092);
-/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51033);
-/* harmony import */ var _policy_waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58266);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87299);
-/* harmony import */ var _pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59443);
-
-
-
-
-
-
-
-
-
-
-/**
- * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
- * comparisons are made for one package; none that is honest needs more.
- */
-const maxComparisons = 1_000_000;
-/**
- * Versions that are judged of the packages of one server. A server has a few packages; one that lists
- * thousands, with thousands of versions, would take hours.
- */
-const maxVersionsOfServer = 100_000;
-/**
- * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
- * declared in a repository without a base.
- *
- * @param now milliseconds since the epoch
- * @param maxOfServer so many versions of one server are judged; its further packages are undecided
- */
-function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
-    const boundTo = (0,_policy_bindings_js__WEBPACK_IMPORTED_MODULE_3__/* .openBindings */ .j)(policy);
-    const context = {
-        terms: (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .layeredTermsOf */ .bW)(policy),
-        now,
-        waivers: (0,_policy_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .openWaivers */ .m)(policy.values.waivers, policy.floors, now),
-        trialWaivers: null,
-        pathOf: (file) => file,
-        inapplicable: null,
-        mayYield: false,
-    };
-    const judge = (dependency, version, selection) => {
-        const match = (0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchDependency */ .px)(dependency, selection, boundTo(dependency));
-        const subject = {
-            dependency,
-            match,
-            previous: null,
-            change: 'unknown',
-            isCounted: true,
-        };
-        const judged = (0,_policy_judge_dependency_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDependency */ .n)(subject, context);
-        const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingReport */ .O)(judged.match);
-        const time = report && (0,_grading_age_js__WEBPACK_IMPORTED_MODULE_0__/* .gradedAt */ .F)(report);
-        const failing = judged.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
-        return {
-            version,
-            judgedVersion: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_9__/* .listedMatch */ .Ry)(judged.match)?.judgedVersion ?? null,
-            verdict: judged.verdict ?? 'error',
-            score: report?.score ?? null,
-            grade: report?.grade || null,
-            ...(report?.rubricVersion != null && { rubric: report.rubricVersion }),
-            rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
-            digest: null,
-            gradedAt: time === null ? null : new Date(time).toISOString(),
-        };
-    };
-    const judgedOf = new Map();
-    return (identity, whole, serversNamed) => {
-        const unpinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__/* .launchOf */ .v)(identity);
-        if (unpinned === null)
-            return null;
-        const selection = { ...whole, servers: serversNamed((0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .identitiesOf */ .UI)(unpinned)) };
-        const servers = (0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .serversOf */ .U2)(identity, selection.servers);
-        const named = {
-            identity,
-            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
-        };
-        const ids = named.servers.map(({ id }) => id);
-        if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
-            return { ...named, versions: [undecided(null, [])] };
-        }
-        const versions = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__/* .ecosystems */ .uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
-        if (versions.length === 0)
-            return { ...named, versions: [judge(unpinned, null, selection)] };
-        for (const id of ids)
-            judgedOf.set(id, (judgedOf.get(id) ?? 0) + versions.length);
-        const digestOf = digestsOf(identity, servers);
-        let comparisons = 0;
-        return {
-            ...named,
-            versions: versions.map((version) => {
-                const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedLaunchOf */ .P)(unpinned, version);
-                // Whoever launches it runs something that was not judged.
-                if (pinned === null)
-                    return undecided(version, ['unidentified']);
-                if (pinned.pin !== 'exact' && pinned.pin !== 'git')
-                    comparisons += versions.length;
-                if (comparisons > maxComparisons)
-                    return undecided(version, []);
-                return { ...judge(pinned, version, selection), digest: digestOf(version) };
-            }),
-        };
-    };
-}
-function undecided(version, rules) {
-    const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
-    return { ...nothing, version, verdict: 'error', rules };
-}
-/** Every version that the export knows of some servers, each once, the highest first. */
-function versionsOf({ type }, servers) {
-    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__/* .ecosystems */ .uU[type];
-    const all = servers
-        .flatMap((server) => (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsOfServer */ .wm)(type, server).listed)
-        .filter((version) => version.trim() !== '');
-    const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
-    const { ordered, rest } = (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .inVersionOrder */ .CJ)(type, unique, (each) => each);
-    return [...ordered, ...rest];
-}
-/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
-function digestsOf({ type, name }, servers) {
-    const digests = new Map();
-    for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
-        const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
-        for (const { version, digest } of [...versions, ...own]) {
-            if (version === null || digest === null)
-                continue;
-            const known = digests.get(version);
-            digests.set(version, known === undefined || known === digest ? digest : null);
-        }
-    }
-    return (version) => digests.get(version) ?? null;
-}
-
-
-/***/ }),
-
-/***/ 59443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
-/* harmony export */   v: () => (/* binding */ launchOf)
-/* harmony export */ });
-/* harmony import */ var _declarations_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
-
-
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/** An entry of no file: a policy names files and aliases by texts that are not empty. */
-const declaration = {
-    ...{ file: '', client: '', folder: '', alias: '' },
-    span: nowhere,
-    disabled: false,
-    launch: _declarations_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLaunch */ .XF,
-};
-/**
- * The dependency of somebody who adds a server by its identity, without a version.
- *
- * @returns null if nothing can be launched by such a name, as of a package of another registry
- */
-function launchOf(identity) {
-    const { readPackage } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
-    return dependencyOf(readPackage(identity.name, null), identity);
-}
-/**
- * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
- * does not pin, such as the tag `latest`, is read as a launcher reads it.
- *
- * @returns null if a launch with that text would fetch something else, or nothing
- */
-function pinnedLaunchOf(unpinned, version) {
-    const { writing, readPackage } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[unpinned.type];
-    const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
-    const spelled = typeof text === 'string' ? text : version;
-    const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
-    const isSame = pinned?.version != null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .sameVersion */ .r1)(pinned.type, pinned.version, spelled);
-    return isSame ? pinned : null;
-}
-function dependencyOf(spec, identity) {
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec) || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(spec) !== (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(identity))
-        return null;
-    return {
-        ...spec,
-        role: 'server',
-        resolved: null,
-        span: nowhere,
-        alterations: [],
-        through: [],
-        declaration,
-        variableUses: [],
-    };
-}
-
-
-/***/ }),
-
-/***/ 442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YD: () => (/* binding */ compareKeys),
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   r6: () => (/* binding */ readNames)
-/* harmony export */ });
-/* harmony import */ var _export_census_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62464);
-/* harmony import */ var _export_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _export_head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
-/* harmony import */ var _export_record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77272);
-/* harmony import */ var _export_server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57701);
-/* harmony import */ var _export_splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87299);
-
-
-
-
-
-
-
-/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
-function listedKeys(server) {
-    return new Set([
-        ...(0,_export_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listedRefs */ .ut)(server).flatMap(({ type, name }) => type === null ? [] : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__/* .identityKey */ .US)({ type, name })),
-        ...(0,_export_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .untypedNames */ .ci)(server.name, server.refs).map((name) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__/* .identityKey */ .US)({ type: 'registry', name })),
-    ]);
-}
-/**
- * Reads the names of an export's servers, in one pass over the document.
- *
- * @param visitor for what the caller needs besides; scores are parsed for it alone
- * @throws GateError if the document is no export
- */
-async function readNames({ open, origin }, visitor = null) {
-    const keys = [];
-    const carriers = [];
-    const serverHashes = [];
-    const serverBytes = [];
-    const scoreBytes = new Map();
-    let findingBytes = 0;
-    const census = (0,_export_census_js__WEBPACK_IMPORTED_MODULE_0__/* .takeCensus */ .T)({
-        server(server, _, position) {
-            serverHashes.push(server.id === null ? 0 : (0,_export_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashText */ .qj)(server.id));
-            const listed = listedKeys(server);
-            for (const key of listed) {
-                keys.push(key);
-                carriers.push(position);
-            }
-            visitor?.server(server, listed);
-        },
-        element(section, bytes, start, end, keyHash) {
-            const size = end - start;
-            if (section === 'servers')
-                serverBytes.push(size);
-            else if (section === 'findings')
-                findingBytes += size;
-            else {
-                scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
-                visitor?.score((0,_export_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(bytes, start, end));
-            }
-        },
-    });
-    const splitter = (0,_export_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .createSplitter */ .W3)(census.target);
-    try {
-        for await (const chunk of open())
-            splitter.push(chunk);
-        splitter.end();
-    }
-    catch (error) {
-        throw error instanceof _export_faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? (0,_export_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin) : error;
-    }
-    const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
-    const perByte = (known + findingBytes) / known;
-    return {
-        summary: census.summary(origin, splitter.hasNumericIds()),
-        keys,
-        carriers,
-        bytesOf: (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
-    };
-}
-/**
- * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
- * into memory together.
- *
- * @param isWanted whether the identity with a key is of interest
- * @param batchBytes about how many bytes the records of one list have
- */
-function batchesOf({ keys, carriers, bytesOf }, isWanted, batchBytes) {
-    const wanted = [...keys.keys()].filter((at) => isWanted(keys[at]));
-    const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
-    const batches = [];
-    let batch = [];
-    let servers = new Set();
-    let used = 0;
-    let last;
-    for (const at of order) {
-        const [key = '', server = 0] = [keys[at], carriers[at]];
-        const isNew = key !== last;
-        if (isNew && used > batchBytes) {
-            batches.push(batch);
-            [batch, servers, used] = [[], new Set(), 0];
-        }
-        if (isNew)
-            batch.push((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIdentityKey */ .fB)(key));
-        last = key;
-        if (servers.has(server))
-            continue;
-        servers.add(server);
-        used += bytesOf(server);
-    }
-    return batch.length === 0 ? batches : [...batches, batch];
-}
-/** Orders identities by their keys, as text. */
-function compareKeys(a = '', b = '') {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 38468:
+/***/ 70204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -524,7 +11,35 @@ __webpack_require__.d(__webpack_exports__, {
   allowlist: () => (/* binding */ allowlist)
 });
 
-;// CONCATENATED MODULE: ./build/allowlist/clients/addresses.js
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
+var command_policy = __webpack_require__(77548);
+// EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(8498);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/ports/local-export.js
+var local_export = __webpack_require__(75010);
+// EXTERNAL MODULE: ./build/commands/ports/output-folder.js
+var output_folder = __webpack_require__(12432);
+// EXTERNAL MODULE: ./build/commands/ports/temporary-folder.js
+var temporary_folder = __webpack_require__(61496);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients/addresses.js
 /*
  * How a pattern of addresses is compared with an address. Documentation leaves much open (default ports,
  * encodings, queries, paths), so there are several plausible ways to read both sides. What all ways
@@ -709,9 +224,7 @@ function hostAndPort(authority) {
     return { host: authority.slice(0, authority.length - port.length), port };
 }
 
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-;// CONCATENATED MODULE: ./build/allowlist/clients/entries.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients/entries.js
 /* The entries that we write: only what every way of comparing reads as one server and no other. */
 
 
@@ -789,7 +302,7 @@ function inOrder(entries) {
     return [...new Set(texts)].sort().map((text) => JSON.parse(text));
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/clients/lists.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients/lists.js
 
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -852,7 +365,7 @@ function addressesOf(patterns, matching, variable) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/clients/claude-code.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients/claude-code.js
 
 
 
@@ -935,7 +448,7 @@ function validEntry(entry, names) {
     return isWords(serverCommand) ? [{ serverCommand }] : [];
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/clients/copilot.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients/copilot.js
 
 
 
@@ -1050,7 +563,7 @@ function isText(value) {
     return typeof value === 'string' && value !== '';
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/clients.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients.js
 
 
 /** The clients that enforce lists, by the word for `--for`. */
@@ -1059,9 +572,9 @@ const enforcingClients = {
     copilot: copilot,
 };
 
-// EXTERNAL MODULE: ./build/versions/purl.js
-var purl = __webpack_require__(6691);
-;// CONCATENATED MODULE: ./build/allowlist/formats/rows.js
+// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
+var purl = __webpack_require__(47962);
+;// CONCATENATED MODULE: ./build/commands/allowlist/formats/rows.js
 
 /** Whether a version passes the policy; what cannot be judged does not. */
 function isAdmitted({ verdict }) {
@@ -1095,7 +608,7 @@ function createPieces(emit) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/formats/csv.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/formats/csv.js
 
 const path = 'allowlist.csv';
 const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
@@ -1166,7 +679,7 @@ function row(cells) {
     return `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/formats/json.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/formats/json.js
 
 
 const json_path = 'allowlist.json';
@@ -1222,9 +735,9 @@ function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }
     };
 }
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var versions_ecosystems = __webpack_require__(87299);
-;// CONCATENATED MODULE: ./build/allowlist/renovate/files.js
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/files.js
 /*
  * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
  * names of folders and files are made of lower-case letters, so that no two of them are equal on a file
@@ -1261,9 +774,9 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const longestSegment = 120;
 const longestPath = 180;
 
-// EXTERNAL MODULE: ./build/launch/docker.js
-var docker = __webpack_require__(14080);
-;// CONCATENATED MODULE: ./build/allowlist/renovate/launches.js
+// EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
+var launch = __webpack_require__(14708);
+;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/launches.js
 
 /** Keys with short values, which may stand between the command and its arguments. */
 const keys = String.raw `(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,200}"|'[^"'\\\n]{0,200}'|\{[^{}]{0,200}\}|true|false|[0-9]{1,9})\s*(?:,\s*)?){0,4}`;
@@ -1291,10 +804,10 @@ const flags = ({ between }) => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]*)?)${between})*`
 function dockerOptions({ between, value }) {
     const longOnes = (words) => words.flatMap((word) => (word.startsWith('--') ? [word.slice(2)] : [])).join('|');
     const shortOnes = (words) => words.flatMap((word) => (/^-\w$/.test(word) ? [word.slice(1)] : [])).join('');
-    const isFlag = `--(?:${longOnes(docker/* dockerRunOptions */.y.flags)})(?:=true|=false)?`;
-    const hasValue = `--(?:${longOnes(docker/* dockerRunOptions */.y.valued)})(?:=|${between})${value}`;
-    const letters = `[${shortOnes(docker/* dockerRunOptions */.y.flags)}]`;
-    const letterWithValue = `[${shortOnes(docker/* dockerRunOptions */.y.valued)}](?:${between})?${value}`;
+    const isFlag = `--(?:${longOnes(launch/* dockerRunOptions */.y.flags)})(?:=true|=false)?`;
+    const hasValue = `--(?:${longOnes(launch/* dockerRunOptions */.y.valued)})(?:=|${between})${value}`;
+    const letters = `[${shortOnes(launch/* dockerRunOptions */.y.flags)}]`;
+    const letterWithValue = `[${shortOnes(launch/* dockerRunOptions */.y.valued)}](?:${between})?${value}`;
     return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
 }
 const semver = String.raw `[0-9]+\.[0-9]+\.[0-9]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;
@@ -1382,7 +895,7 @@ function atSemver(name) {
 function denoOptions({ between, value }) {
     return `(?:-(?:[A-Za-z]|-(?:(?:allow|deny)-[a-z]+=${value}|(?:[a-z][a-z-]*)?))${between})*`;
 }
-/** An image's name with its registry. Source: as `versions/oci.ts` reads it. */
+/** An image's name with its registry. Source: as `detection/ecosystems/oci.ts` reads it. */
 function canonicalImage() {
     const steps = [
         // The machine itself has no registry that anybody else knows.
@@ -1418,9 +931,11 @@ function expressionsOf(launch) {
     });
 }
 
-// EXTERNAL MODULE: ./build/declarations/clients.js + 10 modules
-var clients = __webpack_require__(67603);
-;// CONCATENATED MODULE: ./build/allowlist/renovate/preset.js
+// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
+var declarations = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/model/model.js
+var model = __webpack_require__(85523);
+;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/preset.js
 
 
 
@@ -1429,7 +944,7 @@ var clients = __webpack_require__(67603);
 const datasourceOf = (type) => `mcp-${type}`;
 /** The client files in whose format launches can be found, as a pattern of Renovate. */
 function filePattern() {
-    const paths = clients/* clientFiles */.L
+    const paths = declarations/* clientFiles */.LL
         .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
         .flatMap((file) => file.paths);
     return `**/{${[...new Set(paths)].sort().join(',')}}`;
@@ -1439,7 +954,7 @@ function filePattern() {
  * lists, or `file://` and their folder in the repository that is updated.
  */
 function renovatePreset() {
-    const ecosystems = versions_ecosystems/* ecosystemTypes */._Q.flatMap((type) => {
+    const ecosystems = model/* ecosystemTypes */._Q.flatMap((type) => {
         const ecosystem = renovateEcosystems[type];
         return ecosystem === undefined ? [] : [[type, ecosystem]];
     });
@@ -1474,7 +989,7 @@ function renovatePreset() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/formats/renovate.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/formats/renovate.js
 
 
 
@@ -1504,7 +1019,7 @@ const renovate = {
 };
 /** The versions that pass, as launches spell them. Of several spellings of one version all must pass. */
 function releasesOf({ identity, versions }) {
-    const { normaliseVersion, versions: kind } = versions_ecosystems/* ecosystems */.uU[identity.type];
+    const { normaliseVersion, versions: kind } = ecosystems/* ecosystems */.uU[identity.type];
     const releases = new Map();
     for (const judged of versions) {
         const spelled = spelledVersion(identity, judged.version);
@@ -1531,12 +1046,12 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d
 function spelledVersion(identity, version) {
     if (version === null)
         return null;
-    const spelled = versions_ecosystems/* ecosystems */.uU[identity.type].writing?.spell(version, { ...identity, ...versions_ecosystems/* noVersion */.yV });
+    const spelled = ecosystems/* ecosystems */.uU[identity.type].writing?.spell(version, { ...identity, ...ecosystems/* noVersion */.yV });
     return typeof spelled === 'string' && plainVersion.test(spelled) ? spelled : null;
 }
 const plainVersion = /^[A-Za-z0-9][A-Za-z0-9._+!-]{0,127}$/;
 
-;// CONCATENATED MODULE: ./build/allowlist/formats.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/formats.js
 
 
 
@@ -1552,23 +1067,15 @@ function isLeftList(path, beginning) {
     return /^renovate\/[^/]+\/.+\.json$/.test(path) && beginning.startsWith('{\n  "releases": [');
 }
 
-// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
-var evaluate = __webpack_require__(76451);
-// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
-var unpinned = __webpack_require__(80918);
-// EXTERNAL MODULE: ./build/policy/verdict.js
-var policy_verdict = __webpack_require__(76234);
-// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
-var changed_dependencies = __webpack_require__(89819);
-// EXTERNAL MODULE: ./build/run/collected-query.js
-var collected_query = __webpack_require__(8984);
-// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
-var judge = __webpack_require__(30550);
-// EXTERNAL MODULE: ./build/sweep/judge-all.js
-var judge_all = __webpack_require__(86970);
-;// CONCATENATED MODULE: ./build/allowlist/judge-launches.js
-
-
+// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
+var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
+var evaluation = __webpack_require__(67829);
+// EXTERNAL MODULE: ./build/judging/rules.js
+var rules = __webpack_require__(45052);
+// EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
+var judge_all = __webpack_require__(47693);
+;// CONCATENATED MODULE: ./build/commands/allowlist/judge-launches.js
 
 
 
@@ -1577,9 +1084,9 @@ var judge_all = __webpack_require__(86970);
 
 /** What has to be looked up for some launches; null if nothing can be. */
 function queryOfLaunches(launches, policy) {
-    const query = (0,collected_query/* openQuery */.J)();
+    const query = (0,steps/* openQuery */.Jh)();
     const all = (0,judge_all/* standing */.J)(launches.flatMap(({ dependencies }) => dependencies ?? []));
-    query.add((0,changed_dependencies/* queryFor */.qR)(all, [], policy), all.some(changed_dependencies/* needsExport */.GK));
+    query.add((0,steps/* queryFor */.qR)(all, [], policy), all.some(steps/* needsExport */.GK));
     return query.isNeeded() ? query.all() : null;
 }
 /**
@@ -1592,8 +1099,8 @@ function queryOfLaunches(launches, policy) {
 function judgeLaunches(launches, loaded, policy, now) {
     const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
     const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
-    const { servers } = (0,evaluate/* evaluate */._)({
-        dependencies: (0,judge/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy),
+    const { servers } = (0,evaluation/* evaluate */._3)({
+        dependencies: (0,steps/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy),
         files: [],
         export: null,
         relaxations: [],
@@ -1621,12 +1128,12 @@ function isPassing({ verdict }) {
 function leftOpen(dependencies) {
     if (dependencies.some(({ type }) => type === 'unidentified'))
         return 'everything';
-    const isOfFolder = dependencies.some((each) => (each.type === 'local' && !(0,versions_ecosystems/* isOwnAddress */.v7)(each)) ||
+    const isOfFolder = dependencies.some((each) => (each.type === 'local' && !(0,ecosystems/* isOwnAddress */.v7)(each)) ||
         each.through.length > 0 ||
         each.resolved !== null);
     if (isOfFolder)
         return 'folder';
-    const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,unpinned/* isPinned */.T)(each) === false);
+    const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,rules/* isPinned */.T4)(each) === false);
     return isUnpinned ? 'version' : 'nothing';
 }
 function switchedOn(dependency) {
@@ -1641,13 +1148,13 @@ function worstOf(judged) {
         return 'error';
     return judged.reduce((worst, { verdict }) => {
         const own = verdict ?? 'error';
-        return policy_verdict/* severities */.gO[own] > policy_verdict/* severities */.gO[worst] ? own : worst;
+        return words/* severities */.gO[own] > words/* severities */.gO[worst] ? own : worst;
     }, 'pass');
 }
 
-// EXTERNAL MODULE: ./build/secrets.js
-var secrets = __webpack_require__(5009);
-;// CONCATENATED MODULE: ./build/allowlist/launches.js
+// EXTERNAL MODULE: ./build/model/secrets.js
+var secrets = __webpack_require__(32115);
+;// CONCATENATED MODULE: ./build/commands/allowlist/launches.js
 
 /** What stands for a word that may be a secret. */
 const mask = '***';
@@ -1750,7 +1257,7 @@ function comparePlaces(one, other) {
     return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/outcomes.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/outcomes.js
 
 
 function outcomesOf(proofs) {
@@ -1804,553 +1311,41 @@ function keyText({ text, places: [first] }) {
     return JSON.stringify([text, first]);
 }
 
-;// CONCATENATED MODULE: ./build/allowlist/lists.js
-
-/**
- * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
- * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
- */
-function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
-    const groups = new Map();
-    const families = new Map();
-    const groupOf = (server) => {
-        const entry = entryOf(server);
-        if ('reason' in entry)
-            return entry;
-        const key = JSON.stringify(entry);
-        const known = groups.get(key);
-        if (known !== undefined)
-            return known;
-        const familyKey = familyOf(entry);
-        const family = families.get(familyKey) ?? noEvidence();
-        families.set(familyKey, family);
-        const group = { entry, family, ...noEvidence() };
-        groups.set(key, group);
-        return group;
-    };
-    const note = (server, add) => {
-        const group = groupOf(server);
-        if ('reason' in group)
-            return null;
-        add(group);
-        add(group.family);
-        return group;
-    };
-    for (const launch of launches) {
-        for (const server of launch.servers) {
-            note(server, (evidence) => {
-                // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
-                if (isPassing(launch))
-                    evidence.hasPassing ||= launch.unlistable === null;
-                else if (launch.verdict === 'fail' && launch.unlistable === null)
-                    evidence.hasFailing = true;
-                else
-                    evidence.hasUndecided = true;
-            });
-        }
-    }
-    for (const { servers } of keepable(kept)) {
-        for (const server of servers) {
-            note(server, (evidence) => {
-                evidence.hasPassing = true;
-            });
-        }
-    }
-    const groupOfAddress = new Map();
-    for (const { url, verdict } of addresses) {
-        const group = note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
-        if (group !== null)
-            groupOfAddress.set(url, group);
-    }
-    const all = [...groups.values()];
-    const allowed = all.filter(isAllowed).map(({ entry }) => entry);
-    const commands = allowed.filter((entry) => 'serverCommand' in entry).length;
-    return {
-        lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
-        counts: { commands, addresses: allowed.length - commands },
-        allowedAddresses: new Set([...groupOfAddress].flatMap(([url, group]) => (isAllowed(group) ? url : []))),
-        standingOf(launch, server) {
-            if (!isPassing(launch))
-                return { kind: 'fails' };
-            if (launch.unlistable !== null)
-                return { kind: 'unlistable', reason: launch.unlistable };
-            const entry = entryOf(server);
-            if ('reason' in entry)
-                return { kind: 'unlistable', reason: entry.reason };
-            const group = groups.get(JSON.stringify(entry));
-            if (group === undefined || isAllowed(group))
-                return { kind: 'listed' };
-            return { kind: 'contradicted', reason: contradictionWords(group) };
-        },
-    };
-}
-/** Those of earlier launches that still pass wherever they stood. */
-function keepable(kept) {
-    const keyOf = ({ servers }) => JSON.stringify(servers);
-    const failing = new Set(kept.filter((each) => !isPassing(each)).map(keyOf));
-    return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
-}
-function noEvidence() {
-    return {
-        ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
-        ...{ corpus: null, address: null },
-    };
-}
-function noteAddress(evidence, url, verdict) {
-    const { corpus } = evidence;
-    if (corpus !== null && order.indexOf(corpus) >= order.indexOf(verdict))
-        return;
-    evidence.corpus = verdict;
-    evidence.address = url;
-}
-function isAllowed({ hasPassing, corpus, family }) {
-    if (family.hasFailing || family.hasUndecided || !passesIfListed(family))
-        return false;
-    return corpus !== null || hasPassing;
-}
-function isDenied({ hasFailing, corpus, family }) {
-    if (family.hasPassing || family.hasUndecided)
-        return false;
-    return corpus === null ? hasFailing : corpus === 'fail';
-}
-function passesIfListed({ corpus }) {
-    return corpus === null || isPassing({ verdict: corpus });
-}
-function contradictionWords(group) {
-    const { family } = group;
-    if (group.hasFailing) {
-        return 'The same words fail in another place, and the client cannot tell the places apart.';
-    }
-    if (group.hasUndecided) {
-        return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
-    }
-    if (!passesIfListed(group)) {
-        return 'The address itself does not pass: it does in this place only.';
-    }
-    return passesIfListed(family)
-        ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
-        : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
-}
-const order = ['pass', 'warn', 'fail', 'error'];
-
-;// CONCATENATED MODULE: ./build/allowlist/proof.js
-
-
-/** Makes the settings of a client, and runs everything that is in use through them. */
-function proveClient(name, client, sources) {
-    const found = listsFor(client, sources);
-    const settings = client.settingsOf(found.lists);
-    // As the client reads the file.
-    const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
-    const faults = [];
-    const provedOf = (launch) => {
-        const proved = launch.servers.map((server) => proveServer(launch, server));
-        for (const { fault } of proved)
-            if (fault !== null)
-                faults.push(fault);
-        const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
-        const [first] = proved.filter(({ outcome }) => outcome === worst);
-        return worst === undefined || first === undefined
-            ? { launch, ...withoutWords(launch) }
-            : { launch, outcome: worst, reason: first.reason };
-    };
-    const proveServer = (launch, server) => {
-        const answer = admits(server);
-        const standing = found.standingOf(launch, server);
-        const failed = (expected) => ({
-            ...{ outcome: answer, reason: null },
-            fault: { server, expected },
-        });
-        switch (standing.kind) {
-            case 'listed':
-                if (answer !== 'admitted')
-                    return failed('admitted');
-                return { outcome: answer, reason: null, fault: null };
-            case 'fails':
-                if (answer === 'admitted')
-                    return failed('refused');
-                return { outcome: answer, reason: null, fault: null };
-            case 'contradicted':
-                if (answer === 'admitted')
-                    return failed('refused');
-                return { outcome: standing.kind, reason: standing.reason, fault: null };
-            case 'unlistable':
-                return { outcome: standing.kind, reason: standing.reason, fault: null };
-        }
-    };
-    const launches = sources.launches.map(provedOf);
-    const current = faults.length;
-    const kept = sources.kept.map(provedOf);
-    // What is no longer in use need not be listed, and may be what is refused for other reasons.
-    faults.length = current;
-    faults.push(...faultsOfAddresses(sources.addresses, found, admits));
-    const { commands, addresses } = found.counts;
-    return {
-        ...{ name, client, settings, launches, kept },
-        counts: { commands, addresses, denied: found.lists.denied.length },
-        unlistedAddresses: sources.addresses.filter((each) => isPassing(each) && !found.allowedAddresses.has(each.url)).length,
-        provedAddresses: sources.addresses.length,
-        faults: unique(faults),
-    };
-}
-/** The worst for those who use a launch comes first. */
-const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
-function withoutWords(launch) {
-    return isPassing(launch)
-        ? { outcome: 'unlistable', reason: launch.unlistable }
-        : { outcome: 'refused', reason: null };
-}
-/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
-function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
-    return addresses.flatMap(({ url, verdict }) => {
-        const server = { kind: 'url', url };
-        const answer = admits(server);
-        if (!isPassing({ verdict }))
-            return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
-        const isListed = allowedAddresses.has(url);
-        return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
-    });
-}
-function unique(faults) {
-    return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
-}
-
-// EXTERNAL MODULE: ./build/grading/matched.js
-var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/report/html/blocks.js
-var html_blocks = __webpack_require__(38707);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/allowlist/render-proof.js
-
-
-
-
-
-
-/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
-const maxRows = 1000;
-const maxPlaces = 5;
-/** Places of what does not start: whoever works there has to be told. */
-const maxBlockedPlaces = 20;
-/** Characters of a launch; a longer one is cut, and says so. */
-const longestLaunch = 2000;
-/**
- * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
- * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
- */
-function renderProof(page) {
-    const { proofs, outcomes, notices } = page;
-    const section = (title, rows, about) => rows.length === 0
-        ? []
-        : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
-    const blocks = [
-        '<h1>What clients admit</h1>',
-        `<p><strong>${(0,report_text.html)(proofResult(proofs))}</strong></p>`,
-        countTable(page),
-        ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
-        ...proofs.flatMap(faultBlocks),
-        ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
-        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
-        ...section('Was in use, and not kept', outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
-        ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
-        ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
-        ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
-        ...section('Admitted, and not identified', outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
-        ...section('Admitted, whatever the folder has', outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
-        ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
-        ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
-        ...section('Kept', outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
-        '<h2>What this proves, and what not</h2>',
-        (0,html_blocks/* list */.p_)(limits.map((each) => (0,report_text.html)(each))),
-        '<h2>What each client was compared by</h2>',
-        (0,html_blocks/* list */.p_)(proofs.map(sourceItem)),
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-/** As many as of launches, for an organisation has many files. */
-function noticeList(notices) {
-    const more = notices.length - maxRows;
-    return (0,html_blocks/* list */.p_)([
-        ...notices.slice(0, maxRows).map((each) => (0,report_text.html)(each)),
-        ...(more > 0 ? [`and ${more} more`] : []),
-    ]);
-}
-/** The result in a sentence. */
-function proofResult(proofs) {
-    const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
-    if (faults > 0) {
-        return `The proof fails: ${(0,words.plural)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
-    }
-    return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
-}
-const limits = [
-    'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
-    'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
-    'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
-    'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
-    'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
-];
-function countTable({ proofs, outcomes }) {
-    const cells = (tag, texts) => `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
-    const inUse = (proof, isWanted) => String(proof.launches.filter(({ outcome }) => isWanted(outcome)).length);
-    const rows = proofs.map((proof) => {
-        const { client, counts } = proof;
-        return cells('td', [
-            `${(0,report_text.html)(client.title)} (${(0,report_text.htmlCode)(client.file)})`,
-            inUse(proof, (outcome) => outcome === 'admitted'),
-            inUse(proof, (outcome) => outcome !== 'admitted'),
-            String(counts.commands),
-            String(counts.addresses),
-            String(counts.denied),
-        ]);
-    });
-    const head = ['Client', 'Places admitted', 'Places not admitted'];
-    const entries = ['Commands allowed', 'Addresses allowed', 'Denied'];
-    const blocked = outcomes.blocked.length;
-    return [
-        '<table>',
-        cells('th', [...head, ...entries]),
-        ...rows,
-        '</table>',
-        ...(blocked === 0
-            ? []
-            : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
-    ].join('\n');
-}
-function faultBlocks({ client, faults }) {
-    if (faults.length === 0)
-        return [];
-    const items = faults
-        .slice(0, maxRows)
-        .map(({ server, expected }) => expected === 'refused'
-        ? `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} does not pass, and is admitted.`
-        : `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} passes and is listed, and is not admitted.`)
-        .sort();
-    return [`<h2>Where the proof fails: ${(0,report_text.html)(client.title)}</h2>`, (0,html_blocks/* list */.p_)(items)];
-}
-function rowTable(rows, page) {
-    const shown = rows.slice(0, maxRows).map((row) => `<tr>${render_proof_cellsOf(row, page).join('')}</tr>`);
-    const more = rows.length - shown.length;
-    return ['<table>', ...shown, '</table>', ...(more === 0 ? [] : [`<p>and ${more} more</p>`])].join('\n');
-}
-function render_proof_cellsOf(row, { proofs, withGrades }) {
-    const reasons = row.clients.flatMap(({ title, reason }) => reason === null ? [] : [{ title, reason }]);
-    const isInAll = row.clients.length >= proofs.length;
-    const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
-    const words = same
-        ? reasons.slice(0, 1).map(({ reason }) => (0,report_text.html)(reason))
-        : reasons.map(({ title, reason }) => `${(0,report_text.html)(title)}: ${(0,report_text.html)(reason)}`);
-    const clients = reasons.length > 0 || isInAll
-        ? []
-        : [`${row.clients.map(({ title }) => (0,report_text.html)(title)).join(', ')} only`];
-    const notes = [
-        ...words,
-        ...clients,
-        ...row.launch.judged.flatMap(remedyWords),
-        ...(withGrades ? row.launch.judged.map(gradeWords) : []),
-    ];
-    return [
-        `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
-        `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces)}</td>`,
-        ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
-    ];
-}
-function isStarted({ clients, launch }) {
-    return isPassing(launch) && clients.every(({ reason }) => reason === null);
-}
-function placesWords(places, most) {
-    const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
-        const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
-        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}${isDisabled ? ', switched off' : ''}`;
-    });
-    const more = places.length - shown.length;
-    return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
-}
-/** The version that passes in place of one that fails. */
-function remedyWords(server) {
-    const { verdict, remedy } = server;
-    if (verdict !== 'fail' || remedy === null)
-        return [];
-    return [`${(0,report_text.htmlCode)((0,words.serverName)(server))} passes in version ${(0,report_text.htmlCode)(remedy.version)}`];
-}
-/** What the export says, for those who may show it. */
-function gradeWords(server) {
-    const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
-    const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
-    const grade = (0,matched/* listedMatch */.Ry)(server.match) === null
-        ? ''
-        : `, ${(0,report_text.htmlCode)((0,words.shownGrade)(server))} ${(0,report_text.html)((0,words.scoreOf)(server))}`;
-    return [
-        `${(0,report_text.htmlCode)((0,words.serverName)(server))} ${(0,report_text.htmlCode)((0,words.versionOf)(server))}${grade}`,
-        ...(rules.length === 0 ? [] : [rules.map((rule) => (0,report_text.htmlCode)(rule)).join(', ')]),
-        ...(waived[0] === undefined ? [] : [`waived until ${(0,report_text.html)(waived[0])}`]),
-    ].join('; ');
-}
-function sourceItem({ client: { title, source } }) {
-    return `${(0,report_text.html)(title)} (${(0,report_text.html)(source.version)}), by its documentation of ${(0,report_text.html)(source.read)}: ${(0,report_text.htmlCode)(source.url)}`;
-}
-
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
-;// CONCATENATED MODULE: ./build/allowlist/render-summary.js
-
-
-
-
-
-/** Characters of settings that nobody has tried. */
-const largeSettings = 1_000_000;
-/** So many paths are named. */
-const maxNamed = 5;
-/** The result for a terminal: a few lines, and what to do next. */
-function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
-    const { written, unchanged, removed } = published;
-    const files = written.length === 0
-        ? `Nothing changed: ${(0,words.plural)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
-        : `Written to ${folder}: ${named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
-    const lines = [files];
-    if (removed.length > 0)
-        lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
-    if (totals !== null) {
-        const { packages, versions, admitted } = totals;
-        lines.push(`The export: ${admitted} of ${(0,words.plural)(versions, 'version')} of ${(0,words.plural)(packages, 'name')} admitted.`);
-    }
-    for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
-        const size = Buffer.byteLength((0,report_text.json)(settings));
-        const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-        const { title } = client;
-        lines.push(`${title}: allowed are ${(0,words.plural)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,words.plural)(launches.length, 'place')} in use admitted.`);
-        if (unlistedAddresses > 0) {
-            lines.push(`${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`);
-        }
-    }
-    if (proofs.length === 0)
-        return lines;
-    if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
-        lines.push('No client documents how large its settings may be: try these on one machine first.');
-    }
-    const { blocked, failing, notKept, undecided, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
-    lines.push(proofResult(proofs));
-    if (!hasLaunches) {
-        lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
-    }
-    if (blocked.length > 0) {
-        lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
-    }
-    if (failing.length > 0) {
-        lines.push(`Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`);
-    }
-    if (notKept.length > 0) {
-        lines.push(`Was in use, and not kept: ${notKept.length}. They do not pass any longer.`);
-    }
-    if (undecided.length > 0) {
-        lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
-    }
-    if (untold.length > 0) {
-        lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
-    }
-    if (notIdentified.length > 0) {
-        lines.push(`Admitted, and not identified: ${notIdentified.length}. Nothing of these was graded.`);
-    }
-    if (anyFolder.length > 0) {
-        lines.push(`Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`);
-    }
-    if (anyVersion.length > 0) {
-        lines.push(`Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`);
-    }
-    lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
-    return lines;
-}
-function named(paths) {
-    const shown = paths.slice(0, maxNamed).join(', ');
-    const more = paths.length - maxNamed;
-    return more > 0 ? `${shown} and ${more} more` : shown;
-}
-function addressCount(count) {
-    return count === 1 ? '1 address' : `${count} addresses`;
-}
-
-;// CONCATENATED MODULE: ./build/allowlist/share.js
-/**
- * What several readers read of one source, each all of it: an item is taken when all of those that still
- * read have come to it, so that none is kept for later.
- *
- * @param readers take their items as they like; one that ends early no longer counts
- * @throws what the source or the first of the readers throws
- */
-async function shareAmong(source, readers) {
-    const items = source[Symbol.asyncIterator]();
-    const waiting = new Set();
-    let reading = readers.length;
-    const deliver = () => {
-        if (waiting.size === 0 || waiting.size < reading)
-            return;
-        const all = [...waiting];
-        waiting.clear();
-        const next = items.next();
-        for (const each of all)
-            each(next);
-    };
-    const leave = () => {
-        reading -= 1;
-        deliver();
-    };
-    try {
-        await Promise.all(readers.map((read) => read({
-            [Symbol.asyncIterator]: () => ({
-                next: () => new Promise((resolve) => {
-                    waiting.add(resolve);
-                    deliver();
-                }),
-            }),
-        }).finally(leave)));
-    }
-    finally {
-        // A source that is read to its end has nothing to release.
-        await items.return?.();
-    }
-}
-
-// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
-var judge_corpus = __webpack_require__(31969);
-// EXTERNAL MODULE: ./build/export/scan.js
-var scan = __webpack_require__(47862);
-// EXTERNAL MODULE: ./build/export/select.js
-var export_select = __webpack_require__(64283);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/command-line.js
-var command_line = __webpack_require__(93509);
-// EXTERNAL MODULE: ./build/entry/corpus-policy.js
-var corpus_policy = __webpack_require__(96618);
-// EXTERNAL MODULE: ./build/entry/exit-status.js
-var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(27345);
-// EXTERNAL MODULE: ./build/files/tracked.js
-var tracked = __webpack_require__(97030);
-// EXTERNAL MODULE: ./build/resolution/project/project.js
-var project = __webpack_require__(41076);
-// EXTERNAL MODULE: ./build/resolution/resolve.js + 35 modules
-var resolve = __webpack_require__(15027);
+// EXTERNAL MODULE: ./build/gate/action-steps.js
+var action_steps = __webpack_require__(26496);
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var gate_inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
+var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/commands/credentials.js
+var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
+var state_files = __webpack_require__(23768);
+// EXTERNAL MODULE: ./build/commands/sweep/seal.js
+var seal = __webpack_require__(31011);
+// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
+var state = __webpack_require__(35253);
+// EXTERNAL MODULE: ./build/detection/project.js
+var project = __webpack_require__(67317);
+// EXTERNAL MODULE: ./build/detection/resolution.js + 46 modules
+var resolution = __webpack_require__(95867);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/report/json/schema.js
-var schema = __webpack_require__(22339);
-;// CONCATENATED MODULE: ./build/allowlist/report-schema.js
+// EXTERNAL MODULE: ./build/report/json.js + 1 modules
+var json = __webpack_require__(61590);
+;// CONCATENATED MODULE: ./build/commands/allowlist/report-schema.js
 
 
 /*
  * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
  */
-const launch = schemas/* object */.Ikc(schema/* launchSchema */.d.shape).optional();
-const place = schema/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
-const report_schema_named = schemas/* object */.Ikc(schema/* serverSchema */.zT.pick({
+const report_schema_launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
+const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
+const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
     role: true,
     type: true,
     name: true,
@@ -2359,19 +1354,19 @@ const report_schema_named = schemas/* object */.Ikc(schema/* serverSchema */.zT.
     pin: true,
 }).shape);
 const checkReport = schemas/* object */.Ikc({
-    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...report_schema_named.shape, launch })),
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_schema_launch })),
     omitted: schemas/* string */.YjP(),
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
 const inventoryReport = schemas/* object */.Ikc({
-    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch, dependencies: schemas/* array */.YOg(report_schema_named) })),
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch: report_schema_launch, dependencies: schemas/* array */.YOg(named) })),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
 const sweptServer = schemas/* object */.Ikc({
     ...place,
-    ...report_schema_named.shape,
-    launch,
+    ...named.shape,
+    launch: report_schema_launch,
     repository: schemas/* string */.YjP(),
 });
 const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
@@ -2381,7 +1376,7 @@ const sweepHead = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
 });
 
-;// CONCATENATED MODULE: ./build/allowlist/report-launches.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/report-launches.js
 
 
 
@@ -2528,7 +1523,7 @@ const nothing = {
     paths: new Set(),
     links: new Set(),
     foreign: new Set(),
-    tracked: (0,tracked/* trackedFrom */.tM)([]),
+    tracked: (0,tree/* trackedFrom */.tM)([]),
     realPath: (path) => path,
     read: async () => ({ reason: 'not known' }),
 };
@@ -2538,7 +1533,7 @@ async function rebuild({ repository, entry, named }, name) {
         throw noLaunches(`The report ${name} is of an earlier version of the tool, which did not tell launches.`, 'Make the report again with this version.');
     }
     const declaration = declarationOf(entry, launch);
-    const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolve.resolveLaunch)(declaration, project));
+    const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolution.resolveLaunch)(declaration, project));
     const isKnown = launch.decidedBy === 'text' && isSame(whole, named);
     return observedLaunch(declaration, isKnown ? whole : null, repository);
 }
@@ -2550,7 +1545,7 @@ function declarationOf({ file, line, alias, client }, { command, url }) {
     });
     const [first = null, ...args] = (command ?? []).map((text, at) => ({ text, span: spanAt(at + 1) }));
     const written = {
-        ...reader/* emptyLaunch */.XF,
+        ...declarations/* emptyLaunch */.XF,
         command: first,
         args,
         url: url === null ? null : { text: url, span: spanAt(args.length + 2) },
@@ -2570,17 +1565,17 @@ function isSame(whole, named) {
 }
 function ofDependency(dependency) {
     const { role, type } = dependency;
-    return { role, type, name: (0,versions_ecosystems/* nameOrNull */.W3)(dependency), ...(0,versions_ecosystems/* versionPart */.uN)(dependency) };
+    return { role, type, name: (0,ecosystems/* nameOrNull */.W3)(dependency), ...(0,ecosystems/* versionPart */.uN)(dependency) };
 }
 function report_launches_keyOf({ role, type, name, specifier, version, pin }) {
     return JSON.stringify([role, type, name, specifier, version, pin]);
 }
 
-// EXTERNAL MODULE: ./build/sweep/contents.js
-var sweep_contents = __webpack_require__(5361);
-// EXTERNAL MODULE: ./build/sweep/words.js
-var sweep_words = __webpack_require__(1886);
-;// CONCATENATED MODULE: ./build/allowlist/state-launches.js
+// EXTERNAL MODULE: ./build/commands/sweep/contents.js
+var sweep_contents = __webpack_require__(42540);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var sweep_words = __webpack_require__(60433);
+;// CONCATENATED MODULE: ./build/commands/allowlist/state-launches.js
 
 
 
@@ -2628,23 +1623,7 @@ function ofReader(contents, reader) {
     }
 }
 
-// EXTERNAL MODULE: ./build/files/decode.js
-var decode = __webpack_require__(96876);
-// EXTERNAL MODULE: ./build/history/seal.js
-var seal = __webpack_require__(58730);
-// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
-var run_inventory = __webpack_require__(73741);
-// EXTERNAL MODULE: ./build/run/work-budget.js
-var work_budget = __webpack_require__(53543);
-// EXTERNAL MODULE: ./build/sweep/state.js + 2 modules
-var state = __webpack_require__(47614);
-// EXTERNAL MODULE: ./build/entry/credentials.js
-var credentials = __webpack_require__(56253);
-// EXTERNAL MODULE: ./build/entry/local-ports.js
-var local_ports = __webpack_require__(75337);
-// EXTERNAL MODULE: ./build/entry/state-files.js
-var state_files = __webpack_require__(62400);
-;// CONCATENATED MODULE: ./build/entry/launch-sources.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/ports/launch-sources.js
 
 
 
@@ -2677,25 +1656,25 @@ async function openLaunches(path, policy, log) {
         throw unreadableSource(path, 'it is neither a file nor a folder');
     if (found.size > seal/* maxSealed */.bn)
         throw unreadableSource(path, 'it is too large');
-    const bytes = await (0,state_files.fileSlot)(path).read();
+    const bytes = await (0,state_files/* fileSlot */.vK)(path).read();
     if (bytes === null)
         throw unreadableSource(path, 'it is gone');
     if ((0,seal/* isSealed */.dy)(bytes)) {
         const { keys, keysName } = (0,credentials/* givenStateKeys */.jO)();
-        const given = (0,state_files.stateKeysIn)(keys);
+        const given = (0,state_files/* stateKeysIn */.JI)(keys);
         if (given.length === 0) {
             throw unreadableSource(path, `${keysName} has no key for it`, `It is the state of a sweep: set ${keysName} to the key that its runs have.`);
         }
         const opened = (0,state/* openState */.Gf)(given, bytes, null);
         if ('fault' in opened)
             throw unreadableSource(path, opened.fault);
-        return stateLaunches(opened.state, path, await (0,state_files.readerName)());
+        return stateLaunches(opened.state, path, await (0,action_steps/* readerName */.vV)());
     }
     if (bytes.length > maxReport)
         throw unreadableSource(path, 'it is too large');
     let text;
     try {
-        text = (0,decode/* decodeText */.g)(bytes);
+        text = (0,tree/* decodeText */.g7)(bytes);
     }
     catch (error) {
         throw unreadableSource(path, `it is ${(0,failure/* causeOf */.rl)(error)}`);
@@ -2704,11 +1683,11 @@ async function openLaunches(path, policy, log) {
 }
 async function folderLaunches(path, { values }, log) {
     const { folder, files, close } = await (0,local_ports/* openRepository */.h_)({ argument: path, values: {} }, log);
-    const inventory = await (0,run_inventory/* takeInventory */.O1)(files, {
+    const inventory = await (0,gate_inventory/* takeInventory */.O1)(files, {
         folder,
         ignorePaths: values['ignore-paths'],
         withCandidates: false,
-        spend: (0,work_budget/* openBudget */.a)(),
+        spend: (0,gate_inventory/* openBudget */.ak)(),
     }).finally(() => close());
     const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
     return {
@@ -2720,16 +1699,513 @@ function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report o
     return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, remedy);
 }
 
-// EXTERNAL MODULE: ./build/entry/local-export.js
-var local_export = __webpack_require__(41179);
-// EXTERNAL MODULE: ./build/entry/output-folder.js
-var output_folder = __webpack_require__(89143);
-// EXTERNAL MODULE: ./build/entry/temporary-folder.js
-var temporary_folder = __webpack_require__(69829);
-// EXTERNAL MODULE: ./build/entry/terminal.js
-var terminal = __webpack_require__(65411);
-;// CONCATENATED MODULE: ./build/entry/commands/allowlist.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/lists.js
 
+/**
+ * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
+ * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
+ */
+function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
+    const groups = new Map();
+    const families = new Map();
+    const groupOf = (server) => {
+        const entry = entryOf(server);
+        if ('reason' in entry)
+            return entry;
+        const key = JSON.stringify(entry);
+        const known = groups.get(key);
+        if (known !== undefined)
+            return known;
+        const familyKey = familyOf(entry);
+        const family = families.get(familyKey) ?? noEvidence();
+        families.set(familyKey, family);
+        const group = { entry, family, ...noEvidence() };
+        groups.set(key, group);
+        return group;
+    };
+    const note = (server, add) => {
+        const group = groupOf(server);
+        if ('reason' in group)
+            return null;
+        add(group);
+        add(group.family);
+        return group;
+    };
+    for (const launch of launches) {
+        for (const server of launch.servers) {
+            note(server, (evidence) => {
+                // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+                if (isPassing(launch))
+                    evidence.hasPassing ||= launch.unlistable === null;
+                else if (launch.verdict === 'fail' && launch.unlistable === null)
+                    evidence.hasFailing = true;
+                else
+                    evidence.hasUndecided = true;
+            });
+        }
+    }
+    for (const { servers } of keepable(kept)) {
+        for (const server of servers) {
+            note(server, (evidence) => {
+                evidence.hasPassing = true;
+            });
+        }
+    }
+    const groupOfAddress = new Map();
+    for (const { url, verdict } of addresses) {
+        const group = note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
+        if (group !== null)
+            groupOfAddress.set(url, group);
+    }
+    const all = [...groups.values()];
+    const allowed = all.filter(isAllowed).map(({ entry }) => entry);
+    const commands = allowed.filter((entry) => 'serverCommand' in entry).length;
+    return {
+        lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
+        counts: { commands, addresses: allowed.length - commands },
+        allowedAddresses: new Set([...groupOfAddress].flatMap(([url, group]) => (isAllowed(group) ? url : []))),
+        standingOf(launch, server) {
+            if (!isPassing(launch))
+                return { kind: 'fails' };
+            if (launch.unlistable !== null)
+                return { kind: 'unlistable', reason: launch.unlistable };
+            const entry = entryOf(server);
+            if ('reason' in entry)
+                return { kind: 'unlistable', reason: entry.reason };
+            const group = groups.get(JSON.stringify(entry));
+            if (group === undefined || isAllowed(group))
+                return { kind: 'listed' };
+            return { kind: 'contradicted', reason: contradictionWords(group) };
+        },
+    };
+}
+/** Those of earlier launches that still pass wherever they stood. */
+function keepable(kept) {
+    const keyOf = ({ servers }) => JSON.stringify(servers);
+    const failing = new Set(kept.filter((each) => !isPassing(each)).map(keyOf));
+    return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
+}
+function noEvidence() {
+    return {
+        ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
+        ...{ corpus: null, address: null },
+    };
+}
+function noteAddress(evidence, url, verdict) {
+    const { corpus } = evidence;
+    if (corpus !== null && order.indexOf(corpus) >= order.indexOf(verdict))
+        return;
+    evidence.corpus = verdict;
+    evidence.address = url;
+}
+function isAllowed({ hasPassing, corpus, family }) {
+    if (family.hasFailing || family.hasUndecided || !passesIfListed(family))
+        return false;
+    return corpus !== null || hasPassing;
+}
+function isDenied({ hasFailing, corpus, family }) {
+    if (family.hasPassing || family.hasUndecided)
+        return false;
+    return corpus === null ? hasFailing : corpus === 'fail';
+}
+function passesIfListed({ corpus }) {
+    return corpus === null || isPassing({ verdict: corpus });
+}
+function contradictionWords(group) {
+    const { family } = group;
+    if (group.hasFailing) {
+        return 'The same words fail in another place, and the client cannot tell the places apart.';
+    }
+    if (group.hasUndecided) {
+        return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+    }
+    if (!passesIfListed(group)) {
+        return 'The address itself does not pass: it does in this place only.';
+    }
+    return passesIfListed(family)
+        ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
+        : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
+}
+const order = ['pass', 'warn', 'fail', 'error'];
+
+;// CONCATENATED MODULE: ./build/commands/allowlist/proof.js
+
+
+/** Makes the settings of a client, and runs everything that is in use through them. */
+function proveClient(name, client, sources) {
+    const found = listsFor(client, sources);
+    const settings = client.settingsOf(found.lists);
+    // As the client reads the file.
+    const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
+    const faults = [];
+    const provedOf = (launch) => {
+        const proved = launch.servers.map((server) => proveServer(launch, server));
+        for (const { fault } of proved)
+            if (fault !== null)
+                faults.push(fault);
+        const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
+        const [first] = proved.filter(({ outcome }) => outcome === worst);
+        return worst === undefined || first === undefined
+            ? { launch, ...withoutWords(launch) }
+            : { launch, outcome: worst, reason: first.reason };
+    };
+    const proveServer = (launch, server) => {
+        const answer = admits(server);
+        const standing = found.standingOf(launch, server);
+        const failed = (expected) => ({
+            ...{ outcome: answer, reason: null },
+            fault: { server, expected },
+        });
+        switch (standing.kind) {
+            case 'listed':
+                if (answer !== 'admitted')
+                    return failed('admitted');
+                return { outcome: answer, reason: null, fault: null };
+            case 'fails':
+                if (answer === 'admitted')
+                    return failed('refused');
+                return { outcome: answer, reason: null, fault: null };
+            case 'contradicted':
+                if (answer === 'admitted')
+                    return failed('refused');
+                return { outcome: standing.kind, reason: standing.reason, fault: null };
+            case 'unlistable':
+                return { outcome: standing.kind, reason: standing.reason, fault: null };
+        }
+    };
+    const launches = sources.launches.map(provedOf);
+    const current = faults.length;
+    const kept = sources.kept.map(provedOf);
+    // What is no longer in use need not be listed, and may be what is refused for other reasons.
+    faults.length = current;
+    faults.push(...faultsOfAddresses(sources.addresses, found, admits));
+    const { commands, addresses } = found.counts;
+    return {
+        ...{ name, client, settings, launches, kept },
+        counts: { commands, addresses, denied: found.lists.denied.length },
+        unlistedAddresses: sources.addresses.filter((each) => isPassing(each) && !found.allowedAddresses.has(each.url)).length,
+        provedAddresses: sources.addresses.length,
+        faults: unique(faults),
+    };
+}
+/** The worst for those who use a launch comes first. */
+const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
+function withoutWords(launch) {
+    return isPassing(launch)
+        ? { outcome: 'unlistable', reason: launch.unlistable }
+        : { outcome: 'refused', reason: null };
+}
+/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
+function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
+    return addresses.flatMap(({ url, verdict }) => {
+        const server = { kind: 'url', url };
+        const answer = admits(server);
+        if (!isPassing({ verdict }))
+            return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
+        const isListed = allowedAddresses.has(url);
+        return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
+    });
+}
+function unique(faults) {
+    return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
+var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/report/html.js
+var html = __webpack_require__(45138);
+;// CONCATENATED MODULE: ./build/commands/allowlist/render-proof.js
+
+
+
+
+
+
+/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
+const maxRows = 1000;
+const maxPlaces = 5;
+/** Places of what does not start: whoever works there has to be told. */
+const maxBlockedPlaces = 20;
+/** Characters of a launch; a longer one is cut, and says so. */
+const longestLaunch = 2000;
+/**
+ * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
+ * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
+ */
+function renderProof(page) {
+    const { proofs, outcomes, notices } = page;
+    const section = (title, rows, about) => rows.length === 0
+        ? []
+        : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
+    const blocks = [
+        '<h1>What clients admit</h1>',
+        `<p><strong>${(0,report_text.html)(proofResult(proofs))}</strong></p>`,
+        countTable(page),
+        ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
+        ...proofs.flatMap(faultBlocks),
+        ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
+        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        ...section('Was in use, and not kept', outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
+        ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
+        ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
+        ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
+        ...section('Admitted, and not identified', outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
+        ...section('Admitted, whatever the folder has', outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
+        ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
+        ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
+        ...section('Kept', outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
+        '<h2>What this proves, and what not</h2>',
+        (0,html/* list */.p_)(limits.map((each) => (0,report_text.html)(each))),
+        '<h2>What each client was compared by</h2>',
+        (0,html/* list */.p_)(proofs.map(sourceItem)),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+/** As many as of launches, for an organisation has many files. */
+function noticeList(notices) {
+    const more = notices.length - maxRows;
+    return (0,html/* list */.p_)([
+        ...notices.slice(0, maxRows).map((each) => (0,report_text.html)(each)),
+        ...(more > 0 ? [`and ${more} more`] : []),
+    ]);
+}
+/** The result in a sentence. */
+function proofResult(proofs) {
+    const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
+    if (faults > 0) {
+        return `The proof fails: ${(0,report_words.plural)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+    }
+    return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
+}
+const limits = [
+    'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
+    'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
+    'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
+    'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
+    'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
+];
+function countTable({ proofs, outcomes }) {
+    const cells = (tag, texts) => `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+    const inUse = (proof, isWanted) => String(proof.launches.filter(({ outcome }) => isWanted(outcome)).length);
+    const rows = proofs.map((proof) => {
+        const { client, counts } = proof;
+        return cells('td', [
+            `${(0,report_text.html)(client.title)} (${(0,report_text.htmlCode)(client.file)})`,
+            inUse(proof, (outcome) => outcome === 'admitted'),
+            inUse(proof, (outcome) => outcome !== 'admitted'),
+            String(counts.commands),
+            String(counts.addresses),
+            String(counts.denied),
+        ]);
+    });
+    const head = ['Client', 'Places admitted', 'Places not admitted'];
+    const entries = ['Commands allowed', 'Addresses allowed', 'Denied'];
+    const blocked = outcomes.blocked.length;
+    return [
+        '<table>',
+        cells('th', [...head, ...entries]),
+        ...rows,
+        '</table>',
+        ...(blocked === 0
+            ? []
+            : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
+    ].join('\n');
+}
+function faultBlocks({ client, faults }) {
+    if (faults.length === 0)
+        return [];
+    const items = faults
+        .slice(0, maxRows)
+        .map(({ server, expected }) => expected === 'refused'
+        ? `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} does not pass, and is admitted.`
+        : `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} passes and is listed, and is not admitted.`)
+        .sort();
+    return [`<h2>Where the proof fails: ${(0,report_text.html)(client.title)}</h2>`, (0,html/* list */.p_)(items)];
+}
+function rowTable(rows, page) {
+    const shown = rows.slice(0, maxRows).map((row) => `<tr>${render_proof_cellsOf(row, page).join('')}</tr>`);
+    const more = rows.length - shown.length;
+    return ['<table>', ...shown, '</table>', ...(more === 0 ? [] : [`<p>and ${more} more</p>`])].join('\n');
+}
+function render_proof_cellsOf(row, { proofs, withGrades }) {
+    const reasons = row.clients.flatMap(({ title, reason }) => reason === null ? [] : [{ title, reason }]);
+    const isInAll = row.clients.length >= proofs.length;
+    const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
+    const words = same
+        ? reasons.slice(0, 1).map(({ reason }) => (0,report_text.html)(reason))
+        : reasons.map(({ title, reason }) => `${(0,report_text.html)(title)}: ${(0,report_text.html)(reason)}`);
+    const clients = reasons.length > 0 || isInAll
+        ? []
+        : [`${row.clients.map(({ title }) => (0,report_text.html)(title)).join(', ')} only`];
+    const notes = [
+        ...words,
+        ...clients,
+        ...row.launch.judged.flatMap(remedyWords),
+        ...(withGrades ? row.launch.judged.map(gradeWords) : []),
+    ];
+    return [
+        `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
+        `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces)}</td>`,
+        ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
+    ];
+}
+function isStarted({ clients, launch }) {
+    return isPassing(launch) && clients.every(({ reason }) => reason === null);
+}
+function placesWords(places, most) {
+    const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
+        const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
+        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}${isDisabled ? ', switched off' : ''}`;
+    });
+    const more = places.length - shown.length;
+    return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+}
+/** The version that passes in place of one that fails. */
+function remedyWords(server) {
+    const { verdict, remedy } = server;
+    if (verdict !== 'fail' || remedy === null)
+        return [];
+    return [`${(0,report_text.htmlCode)((0,report_words.serverName)(server))} passes in version ${(0,report_text.htmlCode)(remedy.version)}`];
+}
+/** What the export says, for those who may show it. */
+function gradeWords(server) {
+    const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
+    const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
+    const grade = (0,grading/* listedMatch */.Ry)(server.match) === null
+        ? ''
+        : `, ${(0,report_text.htmlCode)((0,report_words.shownGrade)(server))} ${(0,report_text.html)((0,report_words.scoreOf)(server))}`;
+    return [
+        `${(0,report_text.htmlCode)((0,report_words.serverName)(server))} ${(0,report_text.htmlCode)((0,report_words.versionOf)(server))}${grade}`,
+        ...(rules.length === 0 ? [] : [rules.map((rule) => (0,report_text.htmlCode)(rule)).join(', ')]),
+        ...(waived[0] === undefined ? [] : [`waived until ${(0,report_text.html)(waived[0])}`]),
+    ].join('; ');
+}
+function sourceItem({ client: { title, source } }) {
+    return `${(0,report_text.html)(title)} (${(0,report_text.html)(source.version)}), by its documentation of ${(0,report_text.html)(source.read)}: ${(0,report_text.htmlCode)(source.url)}`;
+}
+
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
+;// CONCATENATED MODULE: ./build/commands/allowlist/render-summary.js
+
+
+
+
+
+/** Characters of settings that nobody has tried. */
+const largeSettings = 1_000_000;
+/** So many paths are named. */
+const maxNamed = 5;
+/** The result for a terminal: a few lines, and what to do next. */
+function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
+    const { written, unchanged, removed } = published;
+    const files = written.length === 0
+        ? `Nothing changed: ${(0,report_words.plural)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
+        : `Written to ${folder}: ${render_summary_named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
+    const lines = [files];
+    if (removed.length > 0)
+        lines.push(`Removed, because the export does not list it: ${render_summary_named(removed)}.`);
+    if (totals !== null) {
+        const { packages, versions, admitted } = totals;
+        lines.push(`The export: ${admitted} of ${(0,report_words.plural)(versions, 'version')} of ${(0,report_words.plural)(packages, 'name')} admitted.`);
+    }
+    for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
+        const size = Buffer.byteLength((0,report_text.json)(settings));
+        const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
+        const { title } = client;
+        lines.push(`${title}: allowed are ${(0,report_words.plural)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,report_words.plural)(launches.length, 'place')} in use admitted.`);
+        if (unlistedAddresses > 0) {
+            lines.push(`${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`);
+        }
+    }
+    if (proofs.length === 0)
+        return lines;
+    if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
+        lines.push('No client documents how large its settings may be: try these on one machine first.');
+    }
+    const { blocked, failing, notKept, undecided, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+    lines.push(proofResult(proofs));
+    if (!hasLaunches) {
+        lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
+    }
+    if (blocked.length > 0) {
+        lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+    }
+    if (failing.length > 0) {
+        lines.push(`Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`);
+    }
+    if (notKept.length > 0) {
+        lines.push(`Was in use, and not kept: ${notKept.length}. They do not pass any longer.`);
+    }
+    if (undecided.length > 0) {
+        lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
+    }
+    if (untold.length > 0) {
+        lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
+    }
+    if (notIdentified.length > 0) {
+        lines.push(`Admitted, and not identified: ${notIdentified.length}. Nothing of these was graded.`);
+    }
+    if (anyFolder.length > 0) {
+        lines.push(`Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`);
+    }
+    if (anyVersion.length > 0) {
+        lines.push(`Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`);
+    }
+    lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
+    return lines;
+}
+function render_summary_named(paths) {
+    const shown = paths.slice(0, maxNamed).join(', ');
+    const more = paths.length - maxNamed;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+function addressCount(count) {
+    return count === 1 ? '1 address' : `${count} addresses`;
+}
+
+;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
+/**
+ * What several readers read of one source, each all of it: an item is taken when all of those that still
+ * read have come to it, so that none is kept for later.
+ *
+ * @param readers take their items as they like; one that ends early no longer counts
+ * @throws what the source or the first of the readers throws
+ */
+async function shareAmong(source, readers) {
+    const items = source[Symbol.asyncIterator]();
+    const waiting = new Set();
+    let reading = readers.length;
+    const deliver = () => {
+        if (waiting.size === 0 || waiting.size < reading)
+            return;
+        const all = [...waiting];
+        waiting.clear();
+        const next = items.next();
+        for (const each of all)
+            each(next);
+    };
+    const leave = () => {
+        reading -= 1;
+        deliver();
+    };
+    try {
+        await Promise.all(readers.map((read) => read({
+            [Symbol.asyncIterator]: () => ({
+                next: () => new Promise((resolve) => {
+                    waiting.add(resolve);
+                    deliver();
+                }),
+            }),
+        }).finally(leave)));
+    }
+    finally {
+        // A source that is read to its end has nothing to release.
+        await items.return?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/allowlist/command.js
 
 
 
@@ -2778,7 +2254,7 @@ async function allowlist(given, redact) {
     }
     const { line } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const policy = await (0,corpus_policy/* readCorpusPolicy */.N)(values, log);
+    const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);
     const now = clock/* clock */.p.now();
     const read = async (paths) => {
         const all = [];
@@ -2882,7 +2358,7 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         });
         refuseUndecided(corpus.problems);
         for (const { message } of corpus.problems)
-            log((0,words.plainText)(message));
+            log((0,report_words.plainText)(message));
         await shareAmong(corpus.packages, [
             ...(clients.length > 0 ? [collect] : []),
             ...(formats.length > 0 ? [count] : []),
@@ -2896,13 +2372,13 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
 }
 /** Nothing is decided by an export that the policy refuses as a whole. */
 function refuseUndecided(problems) {
-    const verdict = (0,policy_verdict/* verdictOf */.Vj)(problems);
+    const verdict = (0,words/* verdictOf */.Vj)(problems);
     if (verdict === 'pass' || verdict === 'warn')
         return;
     const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
     if (first === undefined)
         return;
-    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,words.plainText)(first.message)}`, (0,words.plainText)(first.advice) || 'Use another export.');
+    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,report_words.plainText)(first.message)}`, (0,report_words.plainText)(first.advice) || 'Use another export.');
 }
 /** Returns a function that judges launches, after everything that they name was looked up at once. */
 async function openLaunchJudge({ open, origin }, policy, now, sources) {
@@ -2911,7 +2387,7 @@ async function openLaunchJudge({ open, origin }, policy, now, sources) {
     const loaded = query === null
         ? null
         : {
-            selection: await (0,export_select.selectFromExport)((0,scan.scanExport)(open, origin), query),
+            selection: await (0,records.selectFromExport)((0,records.scanExport)(open, origin), query),
             ...{ source: 'file', caution: null, service: null, save: async () => { } },
         };
     return (of) => judgeLaunches(allOf(of), loaded, policy, now);
@@ -2939,1302 +2415,562 @@ function writeProofs(proofs, notices, withGrades, { append }) {
 
 /***/ }),
 
-/***/ 33916:
+/***/ 77548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
+/* harmony export */   N: () => (/* binding */ readCorpusPolicy)
 /* harmony export */ });
-/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20590);
-/* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90368);
-/* harmony import */ var _export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31762);
-/* harmony import */ var _export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98571);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93509);
-/* harmony import */ var _corpus_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96618);
-/* harmony import */ var _diff_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50179);
-/* harmony import */ var _local_export_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41179);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65411);
-
-
-
-
-
-
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1069);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62173);
+/* harmony import */ var _ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52010);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75556);
 
 
 
 
 /**
- * Compares two exports, also by what a policy makes of them if one is given.
+ * The policy by which a command judges the whole export: a file that the user names, options that
+ * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
+ * `--config` the options and defaults apply.
  *
- * @returns the exit status: 0 nothing differs, 1 something does
+ * @param values of `policyOptionNames`; all others are left alone
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws SettingsError for options that cannot be used
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
  */
-async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { line } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .openLines */ .es)(process.stderr);
-    const log = (text) => line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(redact(text)));
-    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
-    const policy = hasPolicy ? await (0,_corpus_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpusPolicy */ .N)(values, log) : null;
-    const names = (0,_export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__/* .createNames */ .N)();
-    const opened = [];
-    const open = async (source) => {
-        const file = await (0,_local_export_js__WEBPACK_IMPORTED_MODULE_7__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
-        opened.push(file);
-        return { open: file.open, origin: { name: source, isFile: true } };
-    };
-    const read = async (file) => [
-        file.origin.name,
-        await (0,_export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(file.open, file.origin, names),
-    ];
-    try {
-        const [was, is] = [await open(older), await open(newer)];
-        const compared = (0,_export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExports */ .D)(await read(was), await read(is), names);
-        const diff = policy === null ? compared : await (0,_diff_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .withPolicy */ .h)(compared, was, is, policy);
-        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, (format) => (0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format, redact));
-        return diff.differs ? 1 : 0;
-    }
-    finally {
-        for (const each of opened)
-            each.close();
-    }
+async function readCorpusPolicy(values, log) {
+    const { config } = values;
+    const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(inputs, 'command line', false);
+    const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicyText */ .O)(config) };
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.corpusPolicy)(settings, file, log, async (repository) => {
+        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+        return openGitHubCommits(repository, 'HEAD', log);
+    });
 }
 
 
 /***/ }),
 
-/***/ 77947:
+/***/ 8498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportTables: () => (/* binding */ exportTables)
+  k: () => (/* binding */ judgeCorpus)
 });
 
-// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
-var entries = __webpack_require__(73709);
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-;// CONCATENATED MODULE: ./build/tables/layout.js
-/*
- * The tables into which an export is written, with their columns. A column has one type in every row,
- * whatever shape the export uses. What a record has besides is in `other`.
- */
-const serverIndex = {
-    type: 'BIGINT',
-    meaning: 'Which server: its position in the `servers` of the export.',
-};
-const scoreIndex = {
-    type: 'BIGINT',
-    meaning: 'Which score report: its position in the `scores` of the export.',
-};
-const findingIndex = {
-    type: 'BIGINT',
-    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
-};
-const other = {
-    type: 'VARCHAR',
-    meaning: 'What the record has besides, as JSON; null if nothing.',
-};
-const unreadable = {
-    type: 'VARCHAR',
-    meaning: 'Why the gate cannot read the record; null if it can.',
-};
-const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
-/** The columns by table, in their order. */
-const tables = {
-    servers: {
-        server_index: serverIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
-        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
-        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
-        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
-        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
-        other,
-        unreadable,
-    },
-    package_refs: {
-        server_index: serverIndex,
-        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
-        ecosystem: {
-            type: 'VARCHAR',
-            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
-        },
-        name: {
-            type: 'VARCHAR',
-            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
-        },
-        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
-        digest,
-        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
-    },
-    versions: {
-        server_index: serverIndex,
-        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
-        digest,
-        raw: {
-            type: 'VARCHAR',
-            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
-        },
-    },
-    scores: {
-        score_index: scoreIndex,
-        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
-        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
-        grade: { type: 'VARCHAR', meaning: 'The grade.' },
-        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
-        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
-        other,
-        unreadable,
-    },
-    findings: {
-        finding_index: findingIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
-        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
-        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
-        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
-        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
-        evidence_is_json: {
-            type: 'BOOLEAN',
-            meaning: 'True if the evidence is JSON; null if it is a text.',
-        },
-        other,
-        unreadable,
-    },
-    score_findings: {
-        score_index: scoreIndex,
-        reference_index: {
-            type: 'BIGINT',
-            meaning: 'Position among the references of the score report.',
-        },
-        finding_index: {
-            type: 'BIGINT',
-            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
-        },
-    },
-};
-const tableNames = Object.keys(tables);
-/** How the files are compressed, with the ending that this adds to their names. */
-const compressions = { none: '', zstd: '.zst' };
-/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
-function tablePath(table, day, compression) {
-    return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
-}
-/** The manifest's path, which is written when all files of the day are complete. */
-function dayManifestPath(day) {
-    return `manifest-${day}.json`;
-}
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
+var evaluation = __webpack_require__(67829);
+// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
+var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/mirror.js + 9 modules
+var mirror = __webpack_require__(51122);
+// EXTERNAL MODULE: ./build/export/store.js + 1 modules
+var export_store = __webpack_require__(81193);
+;// CONCATENATED MODULE: ./build/commands/corpus/grouped-copy.js
 
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
-;// CONCATENATED MODULE: ./build/tables/manifest.js
 
 
 /**
- * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
- * number of its rows.
+ * Copies an export into a file in which the records of each server are together, sealed under a random
+ * key: a lookup reads little more than it needs, whatever the order of the document.
  *
- * @param day the UTC day of the export: `2026-11-20`
+ * @throws GateError if the document is no export, or the folder cannot be written
  */
-function renderManifest({ head, tables }, day, compression) {
-    const manifest = {
-        date: day,
-        generated_at: new Date(head.generatedAt).toISOString(),
-        schema_version: head.schemaVersion,
-        rubric_version: head.rubricVersion,
-        counts: head.counts,
-        written_by: `mcp-grade-gate ${version/* version */.r}`,
-        tables: Object.fromEntries(tableNames.map((name) => [
-            name,
-            { file: tablePath(name, day, compression), ...tables[name] },
-        ])),
-    };
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/joined-reading.js + 3 modules
-var joined_reading = __webpack_require__(69491);
-// EXTERNAL MODULE: ./build/export/reference-join.js
-var reference_join = __webpack_require__(1507);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var splitter = __webpack_require__(19252);
-// EXTERNAL MODULE: ./build/export/record-members.js
-var record_members = __webpack_require__(59812);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/tables/table-writer.js
-
-
-
-/** Largest row that may be written as bytes. */
-const maxRowBytes = 256 * 1024;
-const bufferBytes = 1024 * 1024;
-/** Largest row in characters: engines have limits, DuckDB's is 16 MB. */
-const maxRowLength = 8 * 1024 * 1024;
-/** Texts of a larger row that are left out. */
-const longText = 64 * 1024;
-/** @param append takes the bytes of the file; they are valid until it returns */
-function createTableWriter(compression, append) {
-    const buffer = Buffer.allocUnsafe(bufferBytes);
-    let [rows, unreadable, bytes] = [0, 0, 0];
-    const put = (text) => {
-        if (!(0,external_node_buffer_.isUtf8)(text))
-            throw new faults.StructureError('one of its elements is not JSON');
-        const part = compression === 'zstd' ? (0,external_node_zlib_.zstdCompressSync)(text) : text;
-        bytes += part.length;
-        append(part);
-    };
-    const flush = () => {
-        if (writer.length > 0)
-            put(buffer.subarray(0, writer.length));
-        writer.length = 0;
-    };
-    const writer = {
-        buffer,
-        length: 0,
-        endRow(isReadable) {
-            rows += 1;
-            if (!isReadable)
-                unreadable += 1;
-            if (writer.length > bufferBytes - maxRowBytes)
-                flush();
-        },
-        write(row, isReadable) {
-            let text = `${jsonText(row)}\n`;
-            let isWhole = true;
-            if (text.length > maxRowLength) {
-                text = `${jsonText(withoutLongTexts(row))}\n`;
-                isWhole = false;
-            }
-            if (3 * text.length > maxRowBytes) {
-                flush();
-                put(Buffer.from(text));
-            }
-            else {
-                writer.length += buffer.write(text, writer.length);
-            }
-            writer.endRow(isReadable && isWhole);
-        },
-        finish() {
-            flush();
-            return { rows, unreadable, bytes };
-        },
-    };
-    return writer;
-}
-/**
- * JSON without surrogates that have no other half: engines refuse the whole file for one of them.
- */
-function jsonText(value) {
-    const json = JSON.stringify(value);
-    return json.includes('\\ud')
-        ? json.replace(/\\(?:ud[89a-f][0-9a-f]{2}|.)/gs, (part) => (part.length > 2 ? '\ufffd' : part))
-        : json;
-}
-function withoutLongTexts(row) {
-    const kept = Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.length <= longText);
-    return { ...Object.fromEntries(kept), unreadable: 'it is too large for a row' };
-}
-/** Writes a whole number that is not negative. Returns the position after it. */
-function writeInteger(buffer, start, number) {
-    let digits = 1;
-    for (let rest = number; rest >= 10; rest = Math.floor(rest / 10))
-        digits += 1;
-    let rest = number;
-    for (let at = start + digits - 1; at >= start; at -= 1) {
-        const next = Math.floor(rest / 10);
-        buffer[at] = 0x30 + rest - 10 * next;
-        rest = next;
-    }
-    return start + digits;
-}
-/** Copies a few bytes. Returns the position after them. */
-function copyBytes(bytes, target, start) {
-    for (let at = 0; at < bytes.length; at += 1)
-        target[start + at] = bytes[at];
-    return start + bytes.length;
-}
-
-;// CONCATENATED MODULE: ./build/tables/plain-finding.js
-
-
-/*
- * Writes the row of a finding from its undecoded bytes: the same row as `findingRow` of the parsed one,
- * in a third of the time. Findings are nine tenths of an export.
- */
-const parts = {
-    index: Buffer.from('{"finding_index":'),
-    id: Buffer.from(',"id"'),
-    numericId: Buffer.from(',"id":"'),
-    check: Buffer.from(',"check_name"'),
-    other: Buffer.from(',"other":"{\\"'),
-    nextOther: Buffer.from(',\\"'),
-    otherName: Buffer.from('\\":'),
-    otherQuote: Buffer.from('\\"'),
-    otherEnd: Buffer.from('}"'),
-    end: Buffer.from('}\n'),
-};
-/**
- * Writes the row of a finding. Members that have the names of columns are copied together.
- *
- * @returns false if it must be parsed: it has nested values or unusual characters, or cannot be read
- */
-function writePlainFinding(writer, bytes, start, end, found, position) {
-    const { members, id, check, result, weight, evidence } = found;
-    const { buffer } = writer;
-    const { places, kinds, count } = members;
-    // A byte takes at most two in the text of JSON in JSON, and the names of the columns take some more.
-    if (2 * (end - start) + 1024 > maxRowBytes)
-        return false;
-    if (result < 0 || kinds[result] !== record_members/* memberKinds */.Aq.text)
-        return false;
-    if (!isLower(bytes, places[4 * result + 2], places[4 * result + 3]))
-        return false;
-    if (evidence < 0 || kinds[evidence] !== record_members/* memberKinds */.Aq.text)
-        return false;
-    if (weight >= 0 && kinds[weight] !== record_members/* memberKinds */.Aq.number)
-        return false;
-    let at = copyBytes(parts.index, buffer, writer.length);
-    at = writeInteger(buffer, at, position);
-    let [from, to] = [-1, -1];
-    let others = 0;
-    for (let member = 0; member < count; member += 1) {
-        const place = 4 * member;
-        const nameFrom = places[place];
-        const nameTo = places[place + 1];
-        const isText = kinds[member] === record_members/* memberKinds */.Aq.text;
-        const valueTo = places[place + 3] + (isText ? 1 : 0);
-        const isRenamed = (member === id && (nameTo - nameFrom !== 2 || !isText)) || member === check;
-        const isColumn = isOfColumn(found, member);
-        const follows = from >= 0 && to + 2 === nameFrom;
-        if (isColumn && !isRenamed && follows) {
-            to = valueTo;
-            continue;
-        }
-        if (from >= 0)
-            at = copyText(bytes, from, to, buffer, at);
-        if (at < 0)
-            return false;
-        from = -1;
-        if (!isColumn) {
-            others += 1;
-            continue;
-        }
-        if (member === id && !isText) {
-            at = copyBytes(parts.numericId, buffer, at);
-            at = copyText(bytes, places[place + 2], valueTo, buffer, at);
-            buffer[at++] = quote;
-            continue;
-        }
-        if (isRenamed)
-            at = copyBytes(member === id ? parts.id : parts.check, buffer, at);
-        else
-            buffer[at++] = comma;
-        from = isRenamed ? nameTo + 1 : nameFrom - 1;
-        to = valueTo;
-    }
-    if (from >= 0)
-        at = copyText(bytes, from, to, buffer, at);
-    if (at < 0)
-        return false;
-    let isFirst = true;
-    for (let member = 0; others > 0 && member < count; member += 1) {
-        if (isOfColumn(found, member))
-            continue;
-        at = copyBytes(isFirst ? parts.other : parts.nextOther, buffer, at);
-        at = copyMember(bytes, members, member, buffer, at);
-        if (at < 0)
-            return false;
-        isFirst = false;
-    }
-    if (!isFirst)
-        at = copyBytes(parts.otherEnd, buffer, at);
-    writer.length = copyBytes(parts.end, buffer, at);
-    writer.endRow(true);
-    return true;
-}
-const comma = 0x2c;
-const quote = 0x22;
-const backslash = 0x5c;
-/** The bytes that may follow a backslash, besides `u`. Source: RFC 8259, section 7. */
-const simpleEscapes = new Uint8Array(256);
-for (const byte of Buffer.from('"\\/bfnrt'))
-    simpleEscapes[byte] = 1;
-/** Whether a member is in a column of its own; the others are together in one. */
-function isOfColumn({ id, check, result, weight, evidence }, member) {
-    return (member === evidence ||
-        member === id ||
-        member === check ||
-        member === result ||
-        member === weight);
-}
-/** Copies a member into a text of JSON. Returns the position after it, or -1 if it must be parsed. */
-function copyMember(bytes, { places, kinds }, member, target, at) {
-    const [nameFrom, nameTo, from, to] = places.subarray(4 * member, 4 * member + 4);
-    const kind = kinds[member];
-    if (kind === record_members/* memberKinds */.Aq.nested)
-        return -1;
-    const afterName = copyText(bytes, nameFrom, nameTo, target, at);
-    if (afterName < 0)
-        return -1;
-    let end = copyBytes(parts.otherName, target, afterName);
-    if (kind !== record_members/* memberKinds */.Aq.text) {
-        return copyText(bytes, from, to, target, end);
-    }
-    end = copyBytes(parts.otherQuote, target, end);
-    end = copyEscaped(bytes, from, to, target, end);
-    return end < 0 ? -1 : copyBytes(parts.otherQuote, target, end);
-}
-/**
- * Copies the inside of a text, and checks that it is JSON.
- *
- * @returns the position after it in `target`; -1 if it is no JSON, or may have half of a surrogate pair
- */
-function copyText(bytes, from, to, target, start) {
-    const view = viewOf(bytes);
-    for (let place = from;;) {
-        place = plainEnd(view, place, to);
-        if (place >= to)
-            break;
-        if (bytes[place] !== backslash || !isEscape(bytes, place + 1, to))
-            return -1;
-        place += 2;
-    }
-    if (to - from > 24)
-        bytes.copy(target, start, from, to);
-    else
-        for (let at = 0; at < to - from; at += 1)
-            target[start + at] = bytes[from + at];
-    return start + to - from;
-}
-/** The first byte that is a backslash or a control character; `to` if there is none. */
-function plainEnd(view, from, to) {
-    let at = from;
-    // Four bytes at a time: in a word, a byte below 0x20 or a zero borrows from its highest bit.
-    for (; at + 4 <= to; at += 4) {
-        const word = view.getInt32(at, true);
-        const other = word ^ 0x5c5c5c5c;
-        const low = (word - 0x20202020) & ~word;
-        const zero = (other - 0x01010101) & ~other;
-        if (((low | zero) & 0x80808080) !== 0)
-            break;
-    }
-    for (; at < to; at += 1) {
-        const byte = view.getUint8(at);
-        if (byte < 0x20 || byte === backslash)
-            return at;
-    }
-    return to;
-}
-let viewed = null;
-let view = new DataView(new ArrayBuffer(0));
-function viewOf(bytes) {
-    if (viewed !== bytes) {
-        view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-        viewed = bytes;
-    }
-    return view;
-}
-/** The same into a text of JSON in JSON, where each backslash takes another one. */
-function copyEscaped(bytes, from, to, target, start) {
-    let at = start;
-    for (let place = from; place < to; place += 1) {
-        const byte = bytes[place];
-        if (byte < 0x20)
-            return -1;
-        if (byte === backslash) {
-            if (!isEscape(bytes, place + 1, to))
-                return -1;
-            target[at++] = backslash;
-            target[at++] = backslash;
-            place += 1;
-            const next = bytes[place];
-            if (next === quote || next === backslash)
-                target[at++] = backslash;
-            target[at++] = next;
-        }
-        else {
-            target[at++] = byte;
-        }
-    }
-    return at;
-}
-/** Whether what follows a backslash is an escape that stands for a character of its own. */
-function isEscape(bytes, at, to) {
-    const byte = bytes[at];
-    if (at >= to)
-        return false;
-    if (simpleEscapes[byte] === 1)
-        return true;
-    if (byte !== 0x75 || at + 4 >= to)
-        return false;
-    const code = Number.parseInt(bytes.toString('latin1', at + 1, at + 5), 16);
-    const isHex = [1, 2, 3, 4].every((each) => isHexDigit(bytes[at + each]));
-    return isHex && (code < 0xd800 || code > 0xdfff);
-}
-function isHexDigit(byte) {
-    return (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
-}
-/** Whether a text is not empty and has only ASCII without capital letters. */
-function isLower(bytes, from, to) {
-    for (let at = from; at < to; at += 1) {
-        const byte = bytes[at];
-        if (byte >= 0x80 || (byte >= 0x41 && byte <= 0x5a))
-            return false;
-    }
-    return to > from;
-}
-
-;// CONCATENATED MODULE: ./build/tables/plain-score.js
-
-
-/*
- * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
- */
-/** The columns of a score that are members too, in their order. */
-const columns = [
-    ['server', Buffer.from(',"server_id":"')],
-    ['version', Buffer.from(',"version":"')],
-    ['score', Buffer.from(',"score":')],
-    ['grade', Buffer.from(',"grade":"')],
-    ['rubricVersion', Buffer.from(',"rubric_version":"')],
-    ['generatedAt', Buffer.from(',"generated_at":"')],
-];
-const index = Buffer.from('{"score_index":');
-const plain_score_quote = 0x22;
-const end = Buffer.from('}\n');
-/**
- * Writes the row of a score from its undecoded bytes: the same row as `scoreRow` of the parsed one.
- *
- * @returns false if it must be parsed, because the gate may not be able to read it
- */
-function writePlainScore(writer, bytes, found, position) {
-    const { places, kinds } = found.members;
-    const { buffer } = writer;
-    if (!isReadable(bytes, found))
-        return false;
-    let at = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
-    for (const [role, before] of columns) {
-        const member = found[role];
-        if (member < 0)
-            continue;
-        const kind = kinds[member];
-        // A null is left out.
-        if (kind === record_members/* memberKinds */.Aq.literal)
-            continue;
-        at = copyBytes(before, buffer, at);
-        const to = places[4 * member + 3];
-        for (let from = places[4 * member + 2]; from < to; from += 1) {
-            buffer[at] = bytes[from];
-            at += 1;
-        }
-        if (kind === record_members/* memberKinds */.Aq.text) {
-            buffer[at] = plain_score_quote;
-            at += 1;
-        }
-    }
-    writer.length = copyBytes(end, buffer, at);
-    writer.endRow(true);
-    return true;
-}
-/** What `readScoreReport` reads in any case, in bytes: longer ones are parsed. */
-const maxVersionBytes = 64;
-const maxReferencesBytes = 30_000;
-function isReadable(bytes, found) {
-    const { places, kinds } = found.members;
-    const { server, version, score, grade, rubricVersion, generatedAt, findings } = found;
-    const lengthOf = (member) => member < 0 ? 0 : places[4 * member + 3] - places[4 * member + 2];
-    if (score < 0 || lengthOf(version) > maxVersionBytes)
-        return false;
-    if (lengthOf(findings) > maxReferencesBytes)
-        return false;
-    const length = [server, grade, rubricVersion, generatedAt].reduce((sum, member) => sum + lengthOf(member), 0);
-    if (length > maxRowBytes / 2)
-        return false;
-    if (kinds[score] === record_members/* memberKinds */.Aq.literal)
-        return true;
-    const from = places[4 * score + 2];
-    return Number(bytes.toString('latin1', from, from + lengthOf(score))) <= 100;
-}
-
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/package-ref.js
-var package_ref = __webpack_require__(16731);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-;// CONCATENATED MODULE: ./build/tables/rows.js
-
-
-
-
-
-/** Values deeper than this in a record are left out: some engines limit how deep JSON may be. */
-const maxDepth = 64;
-/** The row of a server (section 2.2 of the contract). */
-function serverRow(raw, position) {
-    const taken = takeMembers(raw);
-    const publisher = takeMembers((0,fields/* ownValue */.e)(raw, 'publisher'));
-    const row = {
-        server_index: position,
-        id: taken.text('id'),
-        name: taken.text('name'),
-        publisher: publisher.text('namespace'),
-        verified: publisher.boolean('verified'),
-        categories: taken.texts('categories'),
-    };
-    if (publisher.isTaken())
-        taken.drop('publisher');
-    // They have tables of their own.
-    for (const list of ['package_refs', 'versions']) {
-        if (Array.isArray((0,fields/* ownValue */.e)(raw, list)))
-            taken.drop(list);
-    }
-    return finished(row, taken.rest(), (0,schema/* readServerRecord */.Fz)(raw));
-}
-/** The rows of the package references of a server. */
-function packageRefRows(raw, position) {
-    return listOf(raw, 'package_refs').map((each, index) => {
-        const ref = (0,package_ref/* readPackageRef */._)(each);
-        const row = {
-            server_index: position,
-            ref_index: index,
-            ecosystem: ref?.type ?? undefined,
-            name: ref?.name,
-            version: ref?.version ?? undefined,
-            digest: ref?.digest ?? undefined,
-            raw: jsonOf(each),
-        };
-        return { row, isReadable: ref !== null };
-    });
-}
-/** The rows of the versions that a server lists. */
-function versionRows(raw, position) {
-    return listOf(raw, 'versions').map((each, index) => {
-        const version = (0,schema/* readVersion */.$4)(each);
-        const row = {
-            server_index: position,
-            version_index: index,
-            version: version?.version,
-            digest: version?.digest ?? undefined,
-            raw: each === version?.version ? undefined : jsonOf(each),
-        };
-        return { row, isReadable: version !== null };
-    });
-}
-/** The row of a score report (section 2.3 of the contract). */
-function scoreRow(raw, position) {
-    const taken = takeMembers(raw);
-    const row = {
-        score_index: position,
-        server_id: taken.text('server'),
-        version: taken.text('version'),
-        score: taken.number('score'),
-        grade: taken.text('grade'),
-        rubric_version: taken.text('rubric_version'),
-        generated_at: taken.text('generated_at'),
-    };
-    // Its references have a table of their own.
-    if (Array.isArray((0,fields/* ownValue */.e)(raw, 'findings')))
-        taken.drop('findings');
-    return finished(row, taken.rest(), (0,schema/* readScoreReport */.dL)(raw));
-}
-/** The row of a finding (section 2.4 of the contract). */
-function findingRow(raw, position) {
-    const taken = takeMembers(raw);
-    const evidence = (0,fields/* ownValue */.e)(raw, 'evidence');
-    const isPlain = typeof evidence === 'string';
-    const row = {
-        finding_index: position,
-        id: (0,record_key/* findingId */.zK)(raw) ?? undefined,
-        check_name: (0,schema/* readCheck */.jc)(raw) ?? undefined,
-        result: taken.text('result')?.toLowerCase(),
-        weight: taken.number('weight'),
-        evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
-        evidence_is_json: isPlain || evidence == null ? undefined : true,
-    };
-    taken.drop(firstWith(record_key/* findingIdKeys */.f2, raw, isId));
-    taken.drop(firstWith(schema/* checkKeys */.L, raw, isFilled));
-    taken.drop('evidence');
-    return finished(row, taken.rest(), (0,schema/* readFinding */.Gd)(raw, ''));
-}
-function finished(row, rest, read) {
-    const reason = 'reason' in read ? read.reason : undefined;
-    return {
-        row: { ...row, other: rest === undefined ? undefined : jsonOf(rest), unreadable: reason },
-        isReadable: reason === undefined,
-    };
-}
-/**
- * Takes members of a record for columns: those that have the column's type, and nulls. The others are
- * the rest, so that nothing is lost.
- */
-function takeMembers(raw) {
-    const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-    const taken = [];
-    const take = (name, isType) => {
-        const value = (0,fields/* ownValue */.e)(raw, name);
-        const hasType = isType(value);
-        if (hasType || value === null)
-            taken.push(name);
-        return hasType ? value : undefined;
-    };
-    return {
-        text: (name) => take(name, isText),
-        number: (name) => take(name, isFiniteNumber),
-        boolean: (name) => take(name, isBoolean),
-        texts: (name) => take(name, isTextList),
-        drop(name) {
-            if (name !== undefined && (0,fields/* ownValue */.e)(raw, name) !== undefined)
-                taken.push(name);
-        },
-        /** Whether nothing is left of what was an object, or null. */
-        isTaken: () => (isRecord ? Object.keys(raw).length === taken.length : raw === null),
-        /** What is left; undefined if nothing. What is no object is left as it is. */
-        rest() {
-            if (!isRecord)
-                return raw ?? null;
-            if (Object.keys(raw).length === taken.length)
-                return undefined;
-            const names = new Set(taken);
-            return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)));
-        },
-    };
-}
-function isText(value) {
-    return typeof value === 'string';
-}
-function isFiniteNumber(value) {
-    return Number.isFinite(value);
-}
-function isBoolean(value) {
-    return typeof value === 'boolean';
-}
-function isTextList(value) {
-    return Array.isArray(value) && value.every(isText);
-}
-function jsonOf(value) {
-    return jsonText((0,schema/* limitDepth */.Z8)(value, maxDepth));
-}
-function listOf(raw, name) {
-    const list = (0,fields/* ownValue */.e)(raw, name);
-    return Array.isArray(list) ? list : [];
-}
-function firstWith(names, raw, isValue) {
-    return names.find((name) => isValue((0,fields/* ownValue */.e)(raw, name)));
-}
-function isFilled(value) {
-    return typeof value === 'string' && value !== '';
-}
-function isId(value) {
-    return isFilled(value) || typeof value === 'number';
-}
-
-;// CONCATENATED MODULE: ./build/tables/write-tables.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Writes an export as tables (layout.ts), one row after the other.
- *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
- * @param append takes the next bytes of a table's file; they are valid until it returns
- * @param windowSize see `readJoined`
- * @throws GateError if it is no export; errors of `append`
- */
-async function writeTables(open, origin, compression, append, windowSize) {
-    const writers = Object.fromEntries(tableNames.map((name) => [
-        name,
-        createTableWriter(compression, (bytes) => append(name, bytes)),
-    ]));
-    const write = (table, { row, isReadable }) => writers[table].write(row, isReadable);
-    const visitor = {
-        server(raw, position) {
-            write('servers', serverRow(raw, position));
-            for (const each of packageRefRows(raw, position))
-                write('package_refs', each);
-            for (const each of versionRows(raw, position))
-                write('versions', each);
-        },
-        score: (raw, position) => write('scores', scoreRow(raw, position)),
-        plainScore: (bytes, members, position) => writePlainScore(writers.scores, bytes, members, position),
-        inlineFinding: (raw, position) => write('findings', findingRow(raw, position)),
-        finding(bytes, start, end, members, position) {
-            if (writePlainFinding(writers.findings, bytes, start, end, members, position))
-                return;
-            write('findings', findingRow((0,splitter/* parseElement */.on)(bytes, start, end), position));
-        },
-        parsedFinding: (raw, position) => write('findings', findingRow(raw, position)),
-    };
-    const reading = await (0,joined_reading/* readJoined */.s)(open, origin, visitor, windowSize);
+async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
+    const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    const seal = (0,mirror.mirrorSeal)(key, '', (0,external_node_crypto_.randomBytes)(32));
+    const { store, file: stored } = await (0,export_store/* storeOfDocument */.mB)(open(), origin, key, createFile());
+    const created = createFile();
+    let place;
     try {
-        writeScoreFindings(writers.score_findings, reading);
-        const sizes = tableNames.map((name) => [name, writers[name].finish()]);
-        return { head: reading.head, tables: Object.fromEntries(sizes) };
+        ({ directory: place } = (0,mirror.writeMirror)(store, { seal, append: created.append, createSpill }));
     }
     catch (error) {
-        // The last bytes of a table are checked when they are written.
-        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
+        created.discard();
+        throw error;
     }
-}
-const scoreFinding = {
-    score: Buffer.from('{"score_index":'),
-    reference: Buffer.from(',"reference_index":'),
-    finding: Buffer.from(',"finding_index":'),
-    minus: Buffer.from('-'),
-    end: Buffer.from('}\n'),
-};
-/** Writes which findings each score refers to. */
-function writeScoreFindings(writer, { referenceCounts, targets }) {
-    const { buffer } = writer;
-    let next = 0;
-    for (let score = 0; score < referenceCounts.length; score += 1) {
-        const count = referenceCounts[score];
-        for (let index = 0; index < count; index += 1) {
-            const target = targets[next];
-            next += 1;
-            let at = copyBytes(scoreFinding.score, buffer, writer.length);
-            at = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, at, score));
-            at = writeInteger(buffer, at, index);
-            if (target !== reference_join/* noFinding */.l) {
-                at = copyBytes(scoreFinding.finding, buffer, at);
-                if (target < 0)
-                    at = copyBytes(scoreFinding.minus, buffer, at);
-                at = writeInteger(buffer, at, Math.abs(target));
-            }
-            writer.length = copyBytes(scoreFinding.end, buffer, at);
-            writer.endRow(target !== reference_join/* noFinding */.l);
-        }
+    finally {
+        stored.close();
     }
-}
-
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/command-line.js
-var command_line = __webpack_require__(93509);
-// EXTERNAL MODULE: ./build/entry/exit-status.js
-var exit_status = __webpack_require__(27062);
-// EXTERNAL MODULE: ./build/entry/local-export.js
-var local_export = __webpack_require__(41179);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/move.js
-var move = __webpack_require__(57603);
-// EXTERNAL MODULE: ./build/files/whole-file.js
-var whole_file = __webpack_require__(78878);
-// EXTERNAL MODULE: ./build/entry/partial-folder.js
-var partial_folder = __webpack_require__(74659);
-;// CONCATENATED MODULE: ./build/entry/table-files.js
-
-
-
-
-
-
-
-/**
- * Creates files under temporary names in a folder, which is created if needed.
- *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @throws GateError `output-unwritable`
- */
-function createTableFiles(folder, now) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new failure/* GateError */.ue('output-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
-        }
-    };
-    const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
-    const files = new Map();
-    const partialPath = (table) => (0,external_node_path_.join)(partial, table);
-    const closeAll = () => {
-        for (const file of files.values())
-            (0,external_node_fs_.closeSync)(file);
-        files.clear();
-    };
-    guarded(() => {
-        for (const table of tableNames)
-            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx', whole_file/* ownerOnly */.M));
-    });
-    return {
-        append(table, bytes) {
-            const file = files.get(table);
-            if (file === undefined)
-                throw new Error(`the file of ${table} is closed`);
-            guarded(() => {
-                for (let at = 0; at < bytes.length;)
-                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
-            });
-        },
-        publish(day, paths, manifest) {
-            guarded(() => {
-                closeAll();
-                const manifestFile = (0,external_node_path_.join)(folder, dayManifestPath(day));
-                (0,external_node_fs_.rmSync)(manifestFile, { force: true });
-                for (const table of tableNames) {
-                    const path = (0,external_node_path_.join)(folder, paths[table]);
-                    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-                    (0,move/* moveFile */.m)(partialPath(table), path);
-                    for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run may have compressed them in another way.
-                        const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
-                        if (isPart)
-                            (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
-                    }
-                }
-                const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
-                (0,external_node_fs_.writeFileSync)(partialManifest, manifest, { mode: whole_file/* ownerOnly */.M });
-                (0,move/* moveFile */.m)(partialManifest, manifestFile);
-            });
-        },
-        close() {
-            closeAll();
-            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/entry/commands/export-tables.js
-
-
-
-
-
-
-
-
-
-
-
-/** Writes an export as tables. Returns the exit status. */
-async function exportTables({ argument: source, values }, redact) {
-    const { out: folder = '', compress = 'none', timeout = '' } = values;
-    if (folder === '')
-        throw new command_line/* UsageError */.eb('export tables needs --out DIR.');
-    const compression = Object.keys(compressions).find((each) => each === compress);
-    if (compression === undefined) {
-        throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
-    }
-    const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
+    const file = await created.complete();
     try {
-        const files = createTableFiles(folder, clock/* clock */.p.now());
+        const { servers, scores, findings, summary } = await (0,mirror.openMirror)(seal, place, async (places) => places.map(({ offset, length }) => Buffer.from(file.read(offset, length))));
+        // It has no dates: a document by itself knows none of earlier ones.
+        return { source: { servers, scores, findings, summary }, close: file.close };
+    }
+    catch (error) {
+        file.close();
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/commands/corpus/judge-package.js
+var judge_package = __webpack_require__(58202);
+;// CONCATENATED MODULE: ./build/commands/corpus/named-servers.js
+
+/** Indexes servers by their names, so that a look-up does not go through all of them. */
+function indexNames(servers) {
+    const places = new Map();
+    for (const [at, { record }] of servers.entries()) {
+        for (const key of (0,records.nameKeys)(record.name, record.packageRefs)) {
+            const known = places.get(key);
+            if (known === undefined)
+                places.set(key, [at]);
+            else
+                known.push(at);
+        }
+    }
+    return (identities) => {
+        const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
+    };
+}
+
+// EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
+var pinned_launch = __webpack_require__(15546);
+// EXTERNAL MODULE: ./build/commands/corpus/plan.js
+var plan = __webpack_require__(85677);
+;// CONCATENATED MODULE: ./build/commands/corpus/judge-corpus.js
+
+
+
+
+
+
+
+
+
+/** Records in memory, which take some five times as much there. */
+const defaultBatchBytes = 4 * 1024 * 1024;
+/** Reading the document again costs a tenth of copying it, and takes less memory. */
+const maxScans = 8;
+const bytesPerScan = 4;
+/**
+ * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
+ * not depend on the size of the export but for the names of its servers, and the time is linear in it.
+ *
+ * @param given the names of its servers, if they were read before
+ * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
+ */
+async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, given) {
+    const names = given ?? (await (0,plan/* readNames */.r6)(file));
+    const { summary } = names;
+    const judge = (0,judge_package/* openJudge */.S)(policy, now, maxOfServer);
+    async function* judged(batches, source) {
+        for (const batch of batches) {
+            await folder.pause();
+            const selection = await (0,records.selectFromExport)(source(), queryOf(batch));
+            const serversNamed = indexNames(selection.servers);
+            for (const identity of batch) {
+                const found = judge(identity, selection, serversNamed);
+                if (found !== null)
+                    yield found;
+            }
+        }
+    }
+    async function* packages() {
+        const scanned = (0,plan/* batchesOf */.cS)(names, isWanted, bytesPerScan * batchBytes);
+        if (scanned.length <= maxScans) {
+            yield* judged(scanned, () => (0,records.scanExport)(file.open, file.origin));
+            return;
+        }
+        const { source, close } = await openGroupedCopy(file, folder);
         try {
-            const origin = { name: opened.name, isFile: true };
-            const written = await writeTables(opened.open, origin, compression, files.append);
-            const day = (0,entries/* dayOf */.kb)(written.head.generatedAt);
-            const paths = Object.fromEntries(tableNames.map((name) => [name, tablePath(name, day, compression)]));
-            files.publish(day, paths, renderManifest(written, day, compression));
-            process.stdout.write(redact(summary(written, folder, day)));
-            return exit_status/* exitStatus */.$.pass;
+            yield* judged((0,plan/* batchesOf */.cS)(names, isWanted, batchBytes), () => source);
         }
         finally {
-            files.close();
+            close();
         }
     }
-    finally {
-        opened.close();
-    }
+    return {
+        header: (0,records.exportHeader)(summary),
+        problems: exportProblems(summary, policy, now),
+        packages: packages(),
+    };
 }
-function summary({ head, tables }, folder, day) {
-    const rows = tableNames.map((name) => {
-        const { rows: count, unreadable, bytes } = tables[name];
-        const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
-        return `  ${name}: ${count} rows${faults}, ${(0,phrase/* byteSize */.mz)(bytes)}`;
+/** Everything that may decide about some identities, each once. */
+function queryOf(batch) {
+    const all = batch.flatMap((each) => {
+        const dependency = (0,pinned_launch/* launchOf */.v)(each);
+        return dependency === null ? [] : (0,grading/* identitiesOf */.UI)(dependency);
     });
-    const lines = [`Tables of ${day} in ${folder}:`, ...rows];
-    for (const kind of ['servers', 'scores', 'findings']) {
-        const counted = head.counts?.[kind] ?? null;
-        // Findings that are written in scores are rows too.
-        const has = tables[kind].rows;
-        if (counted !== null && counted !== has) {
-            lines.push(`The export counts ${counted} ${kind} and has ${has}.`);
-        }
-    }
-    return `${lines.map(report_text.logLine).join('\n')}\n`;
+    return {
+        identities: [...new Map(all.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()],
+        watched: [],
+    };
+}
+/** What the gate says of an export in every run. */
+function exportProblems(summary, policy, now) {
+    const header = (0,records.exportHeader)(summary);
+    const inconsistencies = (0,records.summaryFaults)(summary);
+    const ageMs = now - header.generatedAt;
+    const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
+    const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
+    // In the scope of a change nothing is said of waivers that are about what was not judged.
+    const subjects = { ...nothing, export: about, scope: 'changed', now };
+    return (0,evaluation/* evaluate */._3)(subjects, policy, false).problems;
 }
 
 
 /***/ }),
 
-/***/ 50179:
+/***/ 58202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ withPolicy)
-});
-
-// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
-var judge_corpus = __webpack_require__(31969);
-// EXTERNAL MODULE: ./build/corpus/plan.js
-var plan = __webpack_require__(442);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/select.js
-var export_select = __webpack_require__(64283);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openJudge)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67829);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
+/* harmony import */ var _pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15546);
 
 
 
 
 
 /**
- * Finds the identities that may be judged differently: those of servers that differ in anything that the
- * gate reads, and so all packages that these share with others.
- *
- * @throws GateError if one of them is no export
+ * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
+ * comparisons are made for one package; none that is honest needs more.
  */
-async function findDifferingKeys(older, newer, diff) {
-    const sides = [await readSide(older), await readSide(newer)];
-    const [was, is] = sides;
-    const ids = new Set([
-        ...gradedIds(diff),
-        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
-    ]);
-    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
-    return {
-        names: [was.names, is.names],
-        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
-    };
-}
-/** Hashes are added, so that the order of records does not count. */
-const modulus = 2 ** 52;
-async function readSide(file) {
-    const ids = [];
-    const records = new Map();
-    const add = (id, content) => {
-        const number = text_table/* textHash */._t.ofText(JSON.stringify(content)) % modulus;
-        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
-    };
-    const names = await (0,plan/* readNames */.r6)(file, {
-        server({ id, read }, keys) {
-            ids.push(id ?? '');
-            // Of a record that cannot be read, the gate uses the names under which it is found.
-            add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
-        },
-        score(raw) {
-            const read = (0,schema/* readScoreReport */.dL)(raw);
-            const server = (0,fields/* ownValue */.e)(raw, 'server');
-            const fault = 'reason' in read ? read.reason : (0,export_select.referencesOf)(read.value).fault;
-            if (fault !== null && typeof server === 'string') {
-                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, fault]);
-            }
-        },
-    });
-    return { names, ids, records };
-}
-/** The servers of which something differs. */
-function gradedIds({ servers, versions }) {
-    return [
-        ...[...servers.came, ...servers.went].map(({ id }) => id),
-        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
-    ];
-}
-/** The keys of what the identity with a key is a part of. */
-function widerKeys(key) {
-    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
-    const { partOf } = ecosystems/* ecosystems */.uU[type];
-    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
-}
-
-;// CONCATENATED MODULE: ./build/export-diff/policy-changes.js
-
-
-
-
-
+const maxComparisons = 1_000_000;
 /**
- * Adds to the difference between two exports what would pass or fail now under a policy that did not.
- * Both are judged at the same time, so that nothing differs but what the exports say.
- *
- * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ * Versions that are judged of the packages of one server. A server has a few packages; one that lists
+ * thousands, with thousands of versions, would take hours.
  */
-async function withPolicyChanges(diff, older, newer, judging) {
-    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
-    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
-    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
-    const changes = openChanges();
-    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
-        changes.add(before, after);
-    }
-    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
-    const { blocked, changed, came, went } = policy;
-    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
-    return { ...diff, differs: diff.differs || differs, policy };
+const maxVersionsOfServer = 100_000;
+/**
+ * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
+ * declared in a repository without a base.
+ *
+ * @param now milliseconds since the epoch
+ * @param maxOfServer so many versions of one server are judged; its further packages are undecided
+ */
+function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
+    const boundTo = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .openBindings */ .j6)(policy);
+    const context = {
+        terms: (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .layeredTermsOf */ .bW)(policy),
+        now,
+        waivers: (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .openWaivers */ .md)(policy.values.waivers, policy.floors, now),
+        trialWaivers: null,
+        pathOf: (file) => file,
+        inapplicable: null,
+        mayYield: false,
+    };
+    const judge = (dependency, version, selection) => {
+        const match = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .matchDependency */ .px)(dependency, selection, boundTo(dependency));
+        const subject = {
+            dependency,
+            match,
+            previous: null,
+            change: 'unknown',
+            isCounted: true,
+        };
+        const judged = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeDependency */ .nF)(subject, context);
+        const report = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(judged.match);
+        const time = report && (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .gradedAt */ .F)(report);
+        const failing = judged.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
+        return {
+            version,
+            judgedVersion: (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(judged.match)?.judgedVersion ?? null,
+            verdict: judged.verdict ?? 'error',
+            score: report?.score ?? null,
+            grade: report?.grade || null,
+            ...(report?.rubricVersion != null && { rubric: report.rubricVersion }),
+            rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
+            digest: null,
+            gradedAt: time === null ? null : new Date(time).toISOString(),
+        };
+    };
+    const judgedOf = new Map();
+    return (identity, whole, serversNamed) => {
+        const unpinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .launchOf */ .v)(identity);
+        if (unpinned === null)
+            return null;
+        const selection = { ...whole, servers: serversNamed((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identitiesOf */ .UI)(unpinned)) };
+        const servers = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOf */ .U2)(identity, selection.servers);
+        const named = {
+            identity,
+            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
+        };
+        const ids = named.servers.map(({ id }) => id);
+        if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
+            return { ...named, versions: [undecided(null, [])] };
+        }
+        const versions = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
+        if (versions.length === 0)
+            return { ...named, versions: [judge(unpinned, null, selection)] };
+        for (const id of ids)
+            judgedOf.set(id, (judgedOf.get(id) ?? 0) + versions.length);
+        const digestOf = digestsOf(identity, servers);
+        let comparisons = 0;
+        return {
+            ...named,
+            versions: versions.map((version) => {
+                const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedLaunchOf */ .P)(unpinned, version);
+                // Whoever launches it runs something that was not judged.
+                if (pinned === null)
+                    return undecided(version, ['unidentified']);
+                if (pinned.pin !== 'exact' && pinned.pin !== 'git')
+                    comparisons += versions.length;
+                if (comparisons > maxComparisons)
+                    return undecided(version, []);
+                return { ...judge(pinned, version, selection), digest: digestOf(version) };
+            }),
+        };
+    };
 }
-function problemOf({ rule, level, message }) {
-    return { rule, level, message: (0,words.plainText)(message) };
+function undecided(version, rules) {
+    const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
+    return { ...nothing, version, verdict: 'error', rules };
 }
-/** Packages of two exports side by side. Both come in the order of their keys. */
-async function* joinPackages(older, newer) {
-    const next = async (from) => (await from.next()).value ?? null;
-    try {
-        let [was, is] = [await next(older), await next(newer)];
-        while (was !== null || is !== null) {
-            const order = was === null
-                ? 1
-                : is === null
-                    ? -1
-                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
-            yield [order <= 0 ? was : null, order >= 0 ? is : null];
-            if (order <= 0)
-                was = await next(older);
-            if (order >= 0)
-                is = await next(newer);
+/** Every version that the export knows of some servers, each once, the highest first. */
+function versionsOf({ type }, servers) {
+    const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const all = servers
+        .flatMap((server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsOfServer */ .wm)(type, server).listed)
+        .filter((version) => version.trim() !== '');
+    const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+    const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .inVersionOrder */ .CJ)(type, unique, (each) => each);
+    return [...ordered, ...rest];
+}
+/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
+function digestsOf({ type, name }, servers) {
+    const digests = new Map();
+    for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
+        const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
+        for (const { version, digest } of [...versions, ...own]) {
+            if (version === null || digest === null)
+                continue;
+            const known = digests.get(version);
+            digests.set(version, known === undefined || known === digest ? digest : null);
         }
     }
-    finally {
-        await Promise.all([older.return(), newer.return()]);
-    }
-}
-function openChanges() {
-    const lists = { blocked: [], changed: [], came: [], went: [] };
-    return {
-        add(before, after) {
-            const any = after ?? before;
-            if (any === null)
-                return;
-            const named = {
-                package: (0,ecosystems/* identityKey */.US)(any.identity),
-                servers: any.servers.map(({ id }) => id),
-            };
-            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
-            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
-            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
-            if (before !== null && after !== null && isBlocked(before, after)) {
-                const rules = new Set(after.versions.flatMap((each) => each.rules));
-                lists.blocked.push({
-                    ...named,
-                    versions: after.versions.length,
-                    rules: [...rules].sort(),
-                });
-            }
-            for (const each of after?.versions ?? []) {
-                const { version } = each;
-                const was = old.get(keyOf(each));
-                old.delete(keyOf(each));
-                if (was === undefined)
-                    lists.came.push({ ...named, version, ...outcomeOf(each) });
-                else if (effects[was.verdict] !== effects[each.verdict]) {
-                    lists.changed.push({
-                        ...named,
-                        version,
-                        change: effects[each.verdict],
-                        cause: causeOf(was, each),
-                        before: outcomeOf(was),
-                        after: outcomeOf(each),
-                    });
-                }
-            }
-            for (const each of old.values()) {
-                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
-            }
-        },
-        result: () => ({
-            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
-            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
-            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
-            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
-        }),
-    };
-}
-/** What a verdict does to whoever has that version. */
-const effects = {
-    pass: 'passes',
-    warn: 'passes',
-    fail: 'fails',
-    error: 'undecided',
-};
-/** Whether a version passed, and none does now. */
-function isBlocked(before, after) {
-    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
-    return hasPassing(before) && !hasPassing(after);
-}
-function outcomeOf({ verdict, score, grade, rules }) {
-    return { verdict, score, grade, rules: [...rules] };
-}
-function causeOf(was, is) {
-    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
-}
-/**
- * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
- * record has a name besides its packages.
- */
-function withoutEchoes(all, contentOf) {
-    const isName = (each) => each.package.startsWith('registry:');
-    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
-    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
-    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
-}
-
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/temporary-folder.js
-var temporary_folder = __webpack_require__(69829);
-;// CONCATENATED MODULE: ./build/entry/diff-policy.js
-
-
-
-/**
- * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are
- * in a temporary folder meanwhile.
- *
- * @throws GateError if one of the exports is none, or the folder cannot be written
- */
-async function withPolicy(diff, older, newer, policy) {
-    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
-    try {
-        return await withPolicyChanges(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
-    }
-    finally {
-        folder.remove();
-    }
+    return (version) => digests.get(version) ?? null;
 }
 
 
 /***/ }),
 
-/***/ 68484:
+/***/ 15546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
+/* harmony export */   v: () => (/* binding */ launchOf)
+/* harmony export */ });
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66115);
+
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/** An entry of no file: a policy names files and aliases by texts that are not empty. */
+const declaration = {
+    ...{ file: '', client: '', folder: '', alias: '' },
+    span: nowhere,
+    disabled: false,
+    launch: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLaunch */ .XF,
+};
+/**
+ * The dependency of somebody who adds a server by its identity, without a version.
+ *
+ * @returns null if nothing can be launched by such a name, as of a package of another registry
+ */
+function launchOf(identity) {
+    const { readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
+    return dependencyOf(readPackage(identity.name, null), identity);
+}
+/**
+ * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
+ * does not pin, such as the tag `latest`, is read as a launcher reads it.
+ *
+ * @returns null if a launch with that text would fetch something else, or nothing
+ */
+function pinnedLaunchOf(unpinned, version) {
+    const { writing, readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[unpinned.type];
+    const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
+    const spelled = typeof text === 'string' ? text : version;
+    const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
+    const isSame = pinned?.version != null && (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .sameVersion */ .r1)(pinned.type, pinned.version, spelled);
+    return isSame ? pinned : null;
+}
+function dependencyOf(spec, identity) {
+    if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec) || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(spec) !== (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(identity))
+        return null;
+    return {
+        ...spec,
+        role: 'server',
+        resolved: null,
+        span: nowhere,
+        alterations: [],
+        through: [],
+        declaration,
+        variableUses: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 85677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YD: () => (/* binding */ compareKeys),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
+
+
+/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
+function listedKeys(server) {
+    return new Set([
+        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.listedRefs)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
+        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.untypedNames)(server.name, server.refs).map((name) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type: 'registry', name })),
+    ]);
+}
+/**
+ * Reads the names of an export's servers, in one pass over the document.
+ *
+ * @param visitor for what the caller needs besides; scores are parsed for it alone
+ * @throws GateError if the document is no export
+ */
+async function readNames({ open, origin }, visitor = null) {
+    const keys = [];
+    const carriers = [];
+    const serverHashes = [];
+    const serverBytes = [];
+    const scoreBytes = new Map();
+    let findingBytes = 0;
+    const census = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.takeCensus)({
+        server(server, _, position) {
+            serverHashes.push(server.id === null ? 0 : (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.hashText)(server.id));
+            const listed = listedKeys(server);
+            for (const key of listed) {
+                keys.push(key);
+                carriers.push(position);
+            }
+            visitor?.server(server, listed);
+        },
+        element(section, bytes, start, end, keyHash) {
+            const size = end - start;
+            if (section === 'servers')
+                serverBytes.push(size);
+            else if (section === 'findings')
+                findingBytes += size;
+            else {
+                scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
+                visitor?.score((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.parseElement)(bytes, start, end));
+            }
+        },
+    });
+    const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.createSplitter)(census.target);
+    try {
+        for await (const chunk of open())
+            splitter.push(chunk);
+        splitter.end();
+    }
+    catch (error) {
+        throw error instanceof _export_records_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.structureFailure)(error, origin) : error;
+    }
+    const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
+    const perByte = (known + findingBytes) / known;
+    return {
+        summary: census.summary(origin, splitter.hasNumericIds()),
+        keys,
+        carriers,
+        bytesOf: (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
+    };
+}
+/**
+ * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
+ * into memory together.
+ *
+ * @param isWanted whether the identity with a key is of interest
+ * @param batchBytes about how many bytes the records of one list have
+ */
+function batchesOf({ keys, carriers, bytesOf }, isWanted, batchBytes) {
+    const wanted = [...keys.keys()].filter((at) => isWanted(keys[at]));
+    const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
+    const batches = [];
+    let batch = [];
+    let servers = new Set();
+    let used = 0;
+    let last;
+    for (const at of order) {
+        const [key = '', server = 0] = [keys[at], carriers[at]];
+        const isNew = key !== last;
+        if (isNew && used > batchBytes) {
+            batches.push(batch);
+            [batch, servers, used] = [[], new Set(), 0];
+        }
+        if (isNew)
+            batch.push((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
+        last = key;
+        if (servers.has(server))
+            continue;
+        servers.add(server);
+        used += bytesOf(server);
+    }
+    return batch.length === 0 ? batches : [...batches, batch];
+}
+/** Orders identities by their keys, as text. */
+function compareKeys(a = '', b = '') {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 75556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   corpusPolicy: () => (/* binding */ corpusPolicy)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76363);
+
+
+
+/**
+ * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ *
+ * @param settings the organisation's policy, and the layer that inputs or options set
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
+ */
+async function corpusPolicy(settings, file, log, openRepository) {
+    const [organisation, text] = await Promise.all([
+        (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrganisationPolicy */ .dS)(settings, { openRepository }),
+        file?.read() ?? null,
+    ]);
+    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(text === null ? { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
+    for (const notice of [...organisation.notices, ...notices])
+        log(notice);
+    return policy;
+}
+
+
+/***/ }),
+
+/***/ 17707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4251,73 +2987,31 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/export/download.js
-var download = __webpack_require__(59795);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var splitter = __webpack_require__(19252);
-;// CONCATENATED MODULE: ./build/export/store-document.js
-
-const chunkBytes = 512 * 1024;
-/**
- * The export of a store as a document again: what is read of its head, and all records byte for byte, in
- * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
- *
- * @throws StoreDamaged where the store is
- */
-async function* storeDocument({ head, elements, }) {
-    const buffer = Buffer.allocUnsafe(chunkBytes);
-    // The object of the head is left open for the arrays.
-    yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
-    let used = 0;
-    let between = ',';
-    for (const section of splitter/* sections */.V0) {
-        between += `"${section}":[`;
-        for (const { bytes } of elements(section)) {
-            if (used + between.length + bytes.length > chunkBytes) {
-                yield buffer.subarray(0, used);
-                used = 0;
-            }
-            used += buffer.write(between, used);
-            between = ',';
-            if (bytes.length <= chunkBytes - used) {
-                buffer.set(bytes, used);
-                used += bytes.length;
-            }
-            else {
-                yield buffer.subarray(0, used);
-                used = 0;
-                yield bytes;
-            }
-        }
-        between = between === ',' ? '],' : `${between}],`;
-    }
-    yield buffer.subarray(0, used);
-    yield Buffer.from(`${between.slice(0, -1)}}`);
-}
-/** The members of a document from which `readHead` reads a head. */
-function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
-    const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
-    return {
-        schema_version: schemaVersion,
-        rubric_version: rubricVersion,
-        generated_at: new Date(generatedAt).toISOString(),
-        ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
-    };
-}
-
-// EXTERNAL MODULE: ./build/export-diff/compare-exports.js + 2 modules
-var compare_exports = __webpack_require__(20590);
-// EXTERNAL MODULE: ./build/export-diff/corpus.js + 1 modules
-var corpus = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/export/loading.js + 5 modules
+var loading = __webpack_require__(64679);
+// EXTERNAL MODULE: ./build/export/whole.js + 9 modules
+var whole = __webpack_require__(8477);
+// EXTERNAL MODULE: ./build/gate/action-steps.js
+var action_steps = __webpack_require__(26496);
+// EXTERNAL MODULE: ./build/gate/export.js
+var gate_export = __webpack_require__(97638);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
+var publishing = __webpack_require__(65585);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/commands/ports/policy-text.js
+var policy_text = __webpack_require__(52010);
+// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 2 modules
+var compare_exports = __webpack_require__(1515);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
+var corpus = __webpack_require__(12923);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/settings/input.js
-var input = __webpack_require__(44648);
-// EXTERNAL MODULE: ./build/settings/inputs.js
-var inputs = __webpack_require__(19511);
-// EXTERNAL MODULE: ./build/settings/settings.js
-var settings = __webpack_require__(84663);
-;// CONCATENATED MODULE: ./build/export-diff/outputs.js
+// EXTERNAL MODULE: ./build/gate/settings.js
+var settings = __webpack_require__(1069);
+;// CONCATENATED MODULE: ./build/commands/export-diff/outputs.js
 /*
  * The outputs of the action in `export-diff/`.
  */
@@ -4370,9 +3064,7 @@ function hasCeasedToPass({ before, change }) {
     return change !== 'passes' && (before.verdict === 'pass' || before.verdict === 'warn');
 }
 
-;// CONCATENATED MODULE: ./build/export-diff/inputs.js
-
-
+;// CONCATENATED MODULE: ./build/commands/export-diff/inputs.js
 
 
 
@@ -4385,32 +3077,32 @@ const failures = ['never', 'failing', 'any'];
 const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
-    'api-key': inputs/* inputs */.QL['api-key'],
+    'api-key': settings.inputs['api-key'],
     'base-url': {
-        ...inputs/* inputs */.QL['base-url'],
+        ...settings.inputs['base-url'],
         description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
     },
     'export-file': {
-        ...inputs/* inputs */.QL['export-file'],
+        ...settings.inputs['export-file'],
         description: 'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
     },
-    timeout: inputs/* inputs */.QL.timeout,
+    timeout: settings.inputs.timeout,
     preset: {
-        ...inputs/* inputs */.QL.preset,
+        ...settings.inputs.preset,
         description: `${judged} under this preset: \`recommended\` or \`strict\`.`,
         defaultWords: "the policy file's, otherwise `recommended`",
     },
     'min-score': {
-        ...inputs/* inputs */.QL['min-score'],
+        ...settings.inputs['min-score'],
         description: `${judged} if this is the lowest score that passes, 0 to 100.`,
         defaultWords: "the policy file's, otherwise 75",
     },
     'org-policy': {
-        ...inputs/* inputs */.QL['org-policy'],
+        ...settings.inputs['org-policy'],
         description: `${judged} under this policy of an organisation, given as for the gate.`,
     },
     cache: {
-        ...inputs/* inputs */.QL.cache,
+        ...settings.inputs.cache,
         description: "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
     },
 };
@@ -4423,8 +3115,8 @@ const ownInputs = {
     },
     'config-file': {
         description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
-        allowed: inputs/* inputs */.QL['config-file'].allowed,
-        schema: input/* pathInside */._l,
+        allowed: settings.inputs['config-file'].allowed,
+        schema: settings.pathInside,
         effect: 'none',
     },
     days: {
@@ -4444,14 +3136,14 @@ const ownInputs = {
         effect: 'none',
     },
     'github-token': {
-        ...inputs/* inputs */.QL['github-token'],
+        ...settings.inputs['github-token'],
         description: 'Token that finds out whether this repository is public. It is sent only to GitHub.',
     },
     'publish-grades': {
         description: 'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
         default: 'false',
         allowed: 'true or false',
-        schema: input/* onOff */.Ro,
+        schema: settings.onOff,
         effect: 'none',
     },
     // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
@@ -4461,7 +3153,7 @@ const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
 /** The inputs that name a file of the report. */
 const fileInputs = Object.fromEntries(Object.entries(diffFiles).map(([name, { what }]) => [
     name,
-    { ...inputs/* inputs */.QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
+    { ...settings.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
 ]));
 /** The inputs of the action, from which `export-diff/action.yml` and its table in docs/inputs.md come. */
 const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
@@ -4506,34 +3198,13 @@ function whyNeeded(given) {
         : null;
 }
 
-// EXTERNAL MODULE: ./build/export-diff/names.js + 1 modules
-var export_diff_names = __webpack_require__(31762);
-// EXTERNAL MODULE: ./build/export-diff/render.js + 2 modules
-var render = __webpack_require__(98571);
-// EXTERNAL MODULE: ./build/files/chunks.js
-var chunks = __webpack_require__(11808);
-// EXTERNAL MODULE: ./build/report/step-outputs.js
-var step_outputs = __webpack_require__(79994);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/run/load-export.js
-var load_export = __webpack_require__(57811);
-// EXTERNAL MODULE: ./build/entry/diff-policy.js + 2 modules
-var diff_policy = __webpack_require__(50179);
-// EXTERNAL MODULE: ./build/entry/policy-text.js
-var policy_text = __webpack_require__(84981);
-// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
-var publish = __webpack_require__(78014);
-// EXTERNAL MODULE: ./build/entry/remote-repositories.js
-var remote_repositories = __webpack_require__(99690);
-// EXTERNAL MODULE: ./build/entry/report-files.js
-var report_files = __webpack_require__(68891);
-// EXTERNAL MODULE: ./build/entry/step.js
-var step = __webpack_require__(61969);
-;// CONCATENATED MODULE: ./build/entry/export-diff-action.js
-
-
-
+// EXTERNAL MODULE: ./build/commands/export-diff/names.js
+var export_diff_names = __webpack_require__(28750);
+// EXTERNAL MODULE: ./build/commands/export-diff/ports/diff-policy.js + 2 modules
+var diff_policy = __webpack_require__(13048);
+// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 2 modules
+var render = __webpack_require__(31202);
+;// CONCATENATED MODULE: ./build/commands/export-diff/action.js
 
 
 
@@ -4556,9 +3227,9 @@ var step = __webpack_require__(61969);
 const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 async function runExportDiffAction() {
-    const given = (0,step/* readInputs */.Ko)(exportDiffInputs);
+    const given = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
     const tokens = ['api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
-    const secrets = (0,step/* maskSecrets */.QU)(tokens);
+    const secrets = (0,action_steps/* maskSecrets */.QU)(tokens);
     const { redact, log } = secrets;
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
@@ -4579,15 +3250,15 @@ async function runExportDiffAction() {
         const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
         setOutputs({
             'export-source': sides.source,
-            'new-generated-at': (0,step_outputs/* timeOutput */.li)(compared.generatedAt),
+            'new-generated-at': (0,publishing/* timeOutput */.li)(compared.generatedAt),
             ...(diff === null ? {} : { 'old-generated-at': diff.old.generatedAt, ...countsOfDiff(diff) }),
-            ...(await export_diff_action_publish(compared, settings, isWithheld, secrets)),
+            ...(await publish(compared, settings, isWithheld, secrets)),
         });
     }
     catch (error) {
         // Without a comparison there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotateFailure */.pC)((0,step/* stepFailure */.nK)(error, redact), redact);
+        (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, redact), redact);
     }
 }
 /** Why the step fails, as the beginning of a sentence; null if it does not. */
@@ -4600,9 +3271,9 @@ function failureOf(diff, mode) {
 }
 /** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 90131));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8054), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
-    const remote = (0,remote_repositories/* remoteRepositories */.V)({ 'github-token': token, timeout: shared.timeout }, log);
+    const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
     const file = path && { path, read: () => (0,policy_text/* readPolicyText */.O)(inWorkspace(path), remedy) };
     try {
@@ -4617,7 +3288,7 @@ function inWorkspace(path) {
 }
 /** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
 async function isPublic(token, log) {
-    const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 41523));
+    const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(3144), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
     return isPublicRun(token, log);
 }
 /** Finds both exports: files, or those of the service and of the cache. */
@@ -4628,11 +3299,11 @@ async function openSides({ own, shared }, log) {
         return { newer, older, source: 'file', notices: [], save: async () => true };
     }
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-    const found = await (0,load_export.loadDays)(shared, own.days, (0,step/* exportPorts */.P9)(log, event, shared.cache));
+    const found = await (0,gate_export.loadDays)(shared, own.days, (0,action_steps/* exportPorts */.P9)(log, event, shared.cache));
     const ofStore = (store) => {
         const baseUrl = shared['base-url'];
-        const open = () => storeDocument(store);
-        return { origin: (0,download.serviceOrigin)(baseUrl), name: baseUrl.host, open };
+        const open = () => (0,whole/* storeDocument */.FN)(store);
+        return { origin: (0,loading.serviceOrigin)(baseUrl), name: baseUrl.host, open };
     };
     const { generatedAt } = found.newer.head.whole.head;
     const isStill = found.source === 'cache' && found.isChecked;
@@ -4649,7 +3320,7 @@ async function openSides({ own, shared }, log) {
 function fileSide(path) {
     if (path === null)
         return null;
-    const open = () => (0,chunks/* readChunks */.z)(inWorkspace(path));
+    const open = () => (0,disk/* readChunks */.zO)(inWorkspace(path));
     return { origin: { name: path, isFile: true }, name: path, open };
 }
 /**
@@ -4689,7 +3360,7 @@ async function compareSides({ newer, older, notices: known, save }, isToBeKept, 
     return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
 }
 /** Publishes what differs. A failing output does not stop the others. */
-async function export_diff_action_publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
+async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
@@ -4704,7 +3375,7 @@ async function export_diff_action_publish({ diff, notices, warnings, generatedAt
     const text = redact(diff === null
         ? (0,render/* renderSingleExport */.P6)(generatedAt, sentences)
         : (0,render/* renderDiffSummary */.g2)(diff, sentences, isWithheld));
-    await (0,publish/* attempt */.CD)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
+    await (0,action_steps/* attempt */.CD)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
     if (diff === null)
         return {};
     for (const kind of (0,render/* kindCounts */.vE)(diff))
@@ -4713,7 +3384,7 @@ async function export_diff_action_publish({ diff, notices, warnings, generatedAt
         log('Nothing differs.');
     if (isWithheld)
         return {};
-    return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+    return (0,action_steps/* writeReportFiles */.t4)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,action_steps/* attempt */.CD)(`writing the ${name}`, warn, work));
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -4723,254 +3394,71 @@ function setOutputs(values) {
 
 /***/ }),
 
-/***/ 89143:
+/***/ 54387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ createOutputFolder)
+/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57603);
-/* harmony import */ var _files_whole_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78878);
-/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74659);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62173);
+/* harmony import */ var _corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77548);
+/* harmony import */ var _ports_local_export_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75010);
+/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69630);
+/* harmony import */ var _compare_exports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1515);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12923);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28750);
+/* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13048);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31202);
 
 
 
 
 
 
-/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
-const maxOpen = 16;
-const beginningLength = 64;
+
+
+
+
 /**
- * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
- * of it, wherever links in it lead.
+ * Compares two exports, also by what a policy makes of them if one is given.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @param hasGrades whether the files have any: then only their owner may read them
- * @throws GateError `output-unwritable`
+ * @returns the exit status: 0 nothing differs, 1 something does
  */
-function createOutputFolder(folder, now, hasGrades = false) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
-        }
+async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
+    const { line } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .openLines */ .es)(process.stderr);
+    const log = (text) => line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(redact(text)));
+    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
+    const policy = hasPolicy ? await (0,_corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpusPolicy */ .N)(values, log) : null;
+    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .createNames */ .N)();
+    const opened = [];
+    const open = async (source) => {
+        const file = await (0,_ports_local_export_js__WEBPACK_IMPORTED_MODULE_2__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
+        opened.push(file);
+        return { open: file.open, origin: { name: source, isFile: true } };
     };
-    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createPartialFolder */ .m)(folder, now));
-    const numbers = new Map();
-    const open = new Map();
-    const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
-    const closeOne = (path, file) => {
-        open.delete(path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    };
-    const closeAll = () => {
-        for (const [path, file] of open)
-            closeOne(path, file);
-    };
-    const fileOf = (path) => {
-        const known = open.get(path);
-        if (known !== undefined)
-            return known;
-        const [oldest] = open;
-        if (oldest !== undefined && open.size >= maxOpen)
-            closeOne(...oldest);
-        if (!numbers.has(path))
-            numbers.set(path, numbers.size);
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(path), 'a', hasGrades ? _files_whole_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerOnly */ .M : undefined);
-        open.set(path, file);
-        return file;
-    };
-    return {
-        append(path, text) {
-            if (!path.split('/').every(isPlainName))
-                throw new Error(`${path} is no path of an output`);
-            guarded(() => {
-                const bytes = Buffer.from(text);
-                const file = fileOf(path);
-                for (let at = 0; at < bytes.length;)
-                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
-            });
-        },
-        publish: (isOwn) => guarded(() => {
-            closeAll();
-            const paths = [...numbers.keys()].sort();
-            for (const path of paths)
-                makeFolders(folder, path);
-            // Before the first one is replaced, so that all are or none is.
-            for (const path of paths) {
-                const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
-                    throw new Error(`${target} is a folder`);
-                }
-            }
-            const left = leftFiles(folder, numbers, isOwn);
-            const written = [];
-            const unchanged = [];
-            for (const path of paths) {
-                const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-                if (isEqual(partialOf(path), target))
-                    unchanged.push(path);
-                else {
-                    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .m)(partialOf(path), target);
-                    written.push(path);
-                }
-            }
-            for (const path of left)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-            return { written, unchanged, removed: left };
-        }),
-        close() {
-            closeAll();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
-        },
-    };
-}
-/** Whether a part of a path means the same on every system, and leads nowhere else. */
-function isPlainName(part) {
-    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-}
-/** Makes the folders of a path; none of them may be a link. */
-function makeFolders(folder, path) {
-    let at = folder;
-    for (const part of path.split('/').slice(0, -1)) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
-        if (found === undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at);
-        else if (!found.isDirectory())
-            throw new Error(`${at} is no folder`);
-    }
-}
-/** Files of earlier runs in the folders of the new ones. */
-function leftFiles(folder, files, isOwn) {
-    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
-    const found = [];
-    const walk = (at) => {
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at), { withFileTypes: true })) {
-            const path = `${at}/${entry.name}`;
-            if (entry.isDirectory())
-                walk(path);
-            else if (entry.isFile() && !files.has(path)) {
-                if (isOwn(path, beginningOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))))
-                    found.push(path);
-            }
-        }
-    };
-    for (const top of tops)
-        walk(top);
-    return found.sort();
-}
-function beginningOf(path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    const read = async (file) => [
+        file.origin.name,
+        await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(file.open, file.origin, names),
+    ];
     try {
-        const bytes = Buffer.alloc(beginningLength);
-        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes));
+        const [was, is] = [await open(older), await open(newer)];
+        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_4__/* .compareExports */ .D)(await read(was), await read(is), names);
+        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .withPolicy */ .h)(compared, was, is, policy);
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn)(outputs, (format) => (0,_render_js__WEBPACK_IMPORTED_MODULE_8__/* .renderDiff */ ["in"])(diff, format, redact));
+        return diff.differs ? 1 : 0;
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        for (const each of opened)
+            each.close();
     }
 }
-function isEqual(path, target) {
-    const [one, other] = [path, target].map((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each, { throwIfNoEntry: false }));
-    if (one === undefined || !other?.isFile() || one.size !== other.size)
-        return false;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target));
-}
 
 
 /***/ }),
 
-/***/ 74659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ createPartialFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const prefix = '.partial-';
-const dayMs = 86_400_000;
-/**
- * Creates a folder in another one, which is created if needed, for files that are moved there when they are
- * complete.
- *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @returns its path
- */
-function createPartialFolder(folder, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
-        if (!name.startsWith(prefix))
-            continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs > dayMs) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-        }
-    }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix));
-}
-
-
-/***/ }),
-
-/***/ 69829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
-/* harmony import */ var _export_spill_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16968);
-/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73001);
-
-
-
-
-
-
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-function createTemporaryFolder() {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
-    const remove = () => {
-        process.off('exit', remove);
-        for (const signal of signals)
-            process.off(signal, end);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
-    };
-    // With a listener the process would not end.
-    const end = (signal) => {
-        remove();
-        process.kill(process.pid, signal);
-    };
-    process.on('exit', remove);
-    for (const signal of signals)
-        process.on(signal, end);
-    return {
-        path,
-        remove,
-        createFile: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_6__/* .createStoreFile */ .Ks)(path),
-        createSpill: (parts) => (0,_export_spill_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createSpill */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
-        pause: () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 20590:
+/***/ 1515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4979,11 +3467,11 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ compareExports)
 });
 
-// EXTERNAL MODULE: ./build/export-diff/corpus.js + 1 modules
-var export_diff_corpus = __webpack_require__(90368);
-// EXTERNAL MODULE: ./build/export-diff/number-lists.js
-var number_lists = __webpack_require__(70200);
-;// CONCATENATED MODULE: ./build/export-diff/compare-listings.js
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
+var export_diff_corpus = __webpack_require__(12923);
+// EXTERNAL MODULE: ./build/commands/export-diff/number-lists.js
+var number_lists = __webpack_require__(73501);
+;// CONCATENATED MODULE: ./build/commands/export-diff/compare-listings.js
 
 
 /** Servers whose records list other versions, without those of which a score came or went. */
@@ -5017,9 +3505,9 @@ function changedRecordCounts(old, now, names) {
     return found.sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 
-// EXTERNAL MODULE: ./build/export-diff/report-facts.js
-var report_facts = __webpack_require__(59265);
-;// CONCATENATED MODULE: ./build/export-diff/compare-versions.js
+// EXTERNAL MODULE: ./build/commands/export-diff/report-facts.js
+var report_facts = __webpack_require__(51432);
+;// CONCATENATED MODULE: ./build/commands/export-diff/compare-versions.js
 
 
 
@@ -5140,7 +3628,7 @@ function checkTotals(changed) {
     return [...totals.values()].sort((a, b) => b.began - a.began || b.ceased - a.ceased || (0,export_diff_corpus/* compareTexts */.qy)(a.check ?? '', b.check ?? ''));
 }
 
-;// CONCATENATED MODULE: ./build/export-diff/compare-exports.js
+;// CONCATENATED MODULE: ./build/commands/export-diff/compare-exports.js
 
 
 
@@ -5282,7 +3770,7 @@ function ownersOf(packages, corpus, names) {
 
 /***/ }),
 
-/***/ 90368:
+/***/ 12923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5296,21 +3784,13 @@ __webpack_require__.d(__webpack_exports__, {
   mE: () => (/* binding */ scoredVersionOf)
 });
 
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/joined-reading.js + 3 modules
-var joined_reading = __webpack_require__(69491);
-// EXTERNAL MODULE: ./build/export/record-members.js
-var record_members = __webpack_require__(59812);
-// EXTERNAL MODULE: ./build/export/reference-join.js
-var reference_join = __webpack_require__(1507);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-;// CONCATENATED MODULE: ./build/export-diff/listings.js
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/export/whole.js + 9 modules
+var whole = __webpack_require__(8477);
+;// CONCATENATED MODULE: ./build/commands/export-diff/listings.js
 
 /** The versions that a record lists, sorted, each once. */
 function listingsOf({ versions, packageRefs, }) {
@@ -5331,15 +3811,11 @@ function textOf(name, { version, digest }) {
     return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
-// EXTERNAL MODULE: ./build/export-diff/number-lists.js
-var number_lists = __webpack_require__(70200);
-// EXTERNAL MODULE: ./build/export-diff/report-facts.js
-var report_facts = __webpack_require__(59265);
-;// CONCATENATED MODULE: ./build/export-diff/corpus.js
-
-
-
-
+// EXTERNAL MODULE: ./build/commands/export-diff/number-lists.js
+var number_lists = __webpack_require__(73501);
+// EXTERNAL MODULE: ./build/commands/export-diff/report-facts.js
+var report_facts = __webpack_require__(51432);
+;// CONCATENATED MODULE: ./build/commands/export-diff/corpus.js
 
 
 
@@ -5388,10 +3864,10 @@ function versionNumber(server, word, { versions }) {
 async function readCorpus(open, origin, names) {
     const servers = (0,number_lists/* createNumberLists */.pY)();
     const scores = createScoreColumns(names);
-    const outcomes = (0,text_table/* createNumberList */.G4)(Int32Array);
-    const inlineOutcomes = (0,text_table/* createNumberList */.G4)(Int32Array);
+    const outcomes = (0,whole/* createNumberList */.G4)(Int32Array);
+    const inlineOutcomes = (0,whole/* createNumberList */.G4)(Int32Array);
     let unreadable = 0;
-    const reading = await (0,joined_reading/* readJoined */.s)(open, origin, {
+    const reading = await (0,whole/* readJoined */.s1)(open, origin, {
         server(raw) {
             const facts = serverFactsIn(raw);
             if (facts === null)
@@ -5408,7 +3884,7 @@ async function readCorpus(open, origin, names) {
         parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
     });
     const outcomeAt = (target) => {
-        if (target === reference_join/* noFinding */.l)
+        if (target === whole/* noFinding */.lT)
             return report_facts/* missingOutcome */.dg;
         return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
     };
@@ -5418,7 +3894,7 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,schema/* readServerRecord */.Fz)(raw);
+    const read = (0,records.readServerRecord)(raw);
     if ('reason' in read)
         return null;
     const { record } = read.value;
@@ -5438,23 +3914,23 @@ function serverFactsIn(raw) {
 function createScoreColumns(names) {
     const { servers, words } = names;
     /** Numbers of scored versions; -1 for a score that names none. */
-    const keys = (0,text_table/* createNumberList */.G4)(Int32Array);
-    const values = (0,text_table/* createNumberList */.G4)();
-    const grades = (0,text_table/* createNumberList */.G4)(Int32Array);
-    const rubrics = (0,text_table/* createNumberList */.G4)(Int32Array);
+    const keys = (0,whole/* createNumberList */.G4)(Int32Array);
+    const values = (0,whole/* createNumberList */.G4)();
+    const grades = (0,whole/* createNumberList */.G4)(Int32Array);
+    const rubrics = (0,whole/* createNumberList */.G4)(Int32Array);
     let unnamed = 0;
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
-            const [server, version] = [(0,fields/* ownValue */.e)(raw, 'server'), (0,fields/* ownValue */.e)(raw, 'version')];
-            const score = (0,fields/* ownValue */.e)(raw, 'score');
+            const [server, version] = [(0,records.ownValue)(raw, 'server'), (0,records.ownValue)(raw, 'version')];
+            const score = (0,records.ownValue)(raw, 'score');
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
             values.add(score === null ? report_facts/* noScore */.SM : typeof score === 'number' ? score : report_facts/* unreadScore */.uo);
-            grades.add(wordOf((0,fields/* ownValue */.e)(raw, 'grade')));
-            rubrics.add(wordOf((0,fields/* ownValue */.e)(raw, 'rubric_version')));
+            grades.add(wordOf((0,records.ownValue)(raw, 'grade')));
+            rubrics.add(wordOf((0,records.ownValue)(raw, 'rubric_version')));
         },
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
@@ -5494,17 +3970,17 @@ function numberIn(bytes, { places }, member, texts) {
 function scoreIn(bytes, { places, kinds }, member) {
     if (member < 0)
         return report_facts/* unreadScore */.uo;
-    if (kinds[member] !== record_members/* memberKinds */.Aq.number)
+    if (kinds[member] !== whole/* memberKinds */.Aq.number)
         return report_facts/* noScore */.SM;
     return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
 function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: numberOf }) {
     const word = numberIn(bytes, members, check, words);
-    const isText = result >= 0 && members.kinds[result] === record_members/* memberKinds */.Aq.text;
+    const isText = result >= 0 && members.kinds[result] === whole/* memberKinds */.Aq.text;
     return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,schema/* readCheck */.jc)(raw), (0,fields/* ownValue */.e)(raw, 'result')];
+    const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
     return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
@@ -5515,105 +3991,17 @@ function compareTexts(a, b) {
 
 /***/ }),
 
-/***/ 31762:
+/***/ 28750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ createNames)
-});
-
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export/text-numbers.js
-
-const pageBytes = 256 * 1024;
-/** Larger than any page: a place is the number of its page and the position there in one number. */
-const placesOfPage = 2 ** 32;
-function createTextNumbers() {
-    const pages = [];
-    let used = 0;
-    const places = (0,text_table/* createNumberList */.G4)();
-    const lengths = (0,text_table/* createNumberList */.G4)();
-    const hashes = (0,text_table/* createNumberList */.G4)();
-    /** Numbers by slot, from 1; 0 is a free slot. */
-    let slots = new Int32Array(1024);
-    let count = 0;
-    const isAt = (number, bytes, from, to) => {
-        if (lengths.at(number) !== to - from)
-            return false;
-        const place = places.at(number);
-        const page = pages[Math.floor(place / placesOfPage)];
-        const start = place % placesOfPage;
-        for (let at = from; at < to; at += 1) {
-            if (page[start + at - from] !== bytes[at])
-                return false;
-        }
-        return true;
-    };
-    const grow = () => {
-        slots = new Int32Array(2 * slots.length);
-        const mask = slots.length - 1;
-        hashes.forEach((each, number) => {
-            let slot = (each >>> 0) & mask;
-            while (slots[slot] !== 0)
-                slot = (slot + 1) & mask;
-            slots[slot] = number + 1;
-        });
-    };
-    const store = (bytes, from, to) => {
-        const length = to - from;
-        if (pages.length === 0 || used + length > pageBytes) {
-            pages.push(Buffer.allocUnsafeSlow(Math.max(pageBytes, length)));
-            used = 0;
-        }
-        pages.at(-1).set(bytes.subarray(from, to), used);
-        places.add((pages.length - 1) * placesOfPage + used);
-        lengths.add(length);
-        used += length;
-    };
-    const ofBytes = (bytes, from, to) => {
-        if (3 * count >= 2 * slots.length)
-            grow();
-        const key = text_table/* textHash */._t.ofBytes(bytes, from, to);
-        const mask = slots.length - 1;
-        for (let slot = (key >>> 0) & mask;; slot = (slot + 1) & mask) {
-            const number = slots[slot] - 1;
-            if (number < 0) {
-                count += 1;
-                slots[slot] = count;
-                hashes.add(key);
-                store(bytes, from, to);
-                return count - 1;
-            }
-            if (hashes.at(number) === key && isAt(number, bytes, from, to))
-                return number;
-        }
-    };
-    const bytesOf = (number) => {
-        const place = places.at(number);
-        const start = place % placesOfPage;
-        const page = pages[Math.floor(place / placesOfPage)];
-        return page.subarray(start, start + lengths.at(number));
-    };
-    return {
-        ofBytes,
-        ofText(text) {
-            const bytes = (0,text_table/* bytesOfText */.q$)(text);
-            return ofBytes(bytes, 0, bytes.length);
-        },
-        bytesOf,
-        textOf: (number) => (0,text_table/* textOfBytes */.gm)(bytesOf(number)),
-        count: () => count,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/export-diff/names.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createNames)
+/* harmony export */ });
+/* harmony import */ var _export_whole_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8477);
 
 const factor = 2 ** 26;
 function createNames() {
-    const words = createTextNumbers();
+    const words = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)();
     const numbers = new Map();
     const outcomes = [];
     // Most are among a few: a map takes much longer.
@@ -5622,10 +4010,10 @@ function createNames() {
     const textOf = (word) => (word < 0 ? null : words.textOf(word));
     return {
         words,
-        servers: createTextNumbers(),
-        serverFacts: createTextNumbers(),
-        versions: createTextNumbers(),
-        reportFacts: createTextNumbers(),
+        servers: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
+        serverFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
+        versions: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
+        reportFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         outcomeOf(check, result) {
             // Never 0, which an unused slot has.
             const key = (check + 2) * factor + result + 1;
@@ -5651,7 +4039,7 @@ function createNames() {
 
 /***/ }),
 
-/***/ 70200:
+/***/ 73501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5693,7 +4081,249 @@ function createNumberLists() {
 
 /***/ }),
 
-/***/ 98571:
+/***/ 13048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ withPolicy)
+});
+
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/commands/ports/temporary-folder.js
+var temporary_folder = __webpack_require__(61496);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(8498);
+// EXTERNAL MODULE: ./build/commands/corpus/plan.js
+var plan = __webpack_require__(85677);
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var export_records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/export/whole.js + 9 modules
+var whole = __webpack_require__(8477);
+;// CONCATENATED MODULE: ./build/commands/export-diff/differing-keys.js
+
+
+
+
+/**
+ * Finds the identities that may be judged differently: those of servers that differ in anything that the
+ * gate reads, and so all packages that these share with others.
+ *
+ * @throws GateError if one of them is no export
+ */
+async function findDifferingKeys(older, newer, diff) {
+    const sides = [await readSide(older), await readSide(newer)];
+    const [was, is] = sides;
+    const ids = new Set([
+        ...gradedIds(diff),
+        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
+    ]);
+    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
+    return {
+        names: [was.names, is.names],
+        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
+    };
+}
+/** Hashes are added, so that the order of records does not count. */
+const modulus = 2 ** 52;
+async function readSide(file) {
+    const ids = [];
+    const records = new Map();
+    const add = (id, content) => {
+        const number = whole/* textHash */._t.ofText(JSON.stringify(content)) % modulus;
+        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
+    };
+    const names = await (0,plan/* readNames */.r6)(file, {
+        server({ id, read }, keys) {
+            ids.push(id ?? '');
+            // Of a record that cannot be read, the gate uses the names under which it is found.
+            add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
+        },
+        score(raw) {
+            const read = (0,export_records.readScoreReport)(raw);
+            const server = (0,export_records.ownValue)(raw, 'server');
+            const fault = 'reason' in read ? read.reason : (0,export_records.referencesOf)(read.value).fault;
+            if (fault !== null && typeof server === 'string') {
+                add(server, [(0,export_records.ownValue)(raw, 'version') ?? null, fault]);
+            }
+        },
+    });
+    return { names, ids, records };
+}
+/** The servers of which something differs. */
+function gradedIds({ servers, versions }) {
+    return [
+        ...[...servers.came, ...servers.went].map(({ id }) => id),
+        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
+    ];
+}
+/** The keys of what the identity with a key is a part of. */
+function widerKeys(key) {
+    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
+    const { partOf } = ecosystems/* ecosystems */.uU[type];
+    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-diff/policy-changes.js
+
+
+
+
+
+/**
+ * Adds to the difference between two exports what would pass or fail now under a policy that did not.
+ * Both are judged at the same time, so that nothing differs but what the exports say.
+ *
+ * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ */
+async function withPolicyChanges(diff, older, newer, judging) {
+    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
+    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
+    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
+    const changes = openChanges();
+    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
+        changes.add(before, after);
+    }
+    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
+    const { blocked, changed, came, went } = policy;
+    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
+    return { ...diff, differs: diff.differs || differs, policy };
+}
+function problemOf({ rule, level, message }) {
+    return { rule, level, message: (0,words.plainText)(message) };
+}
+/** Packages of two exports side by side. Both come in the order of their keys. */
+async function* joinPackages(older, newer) {
+    const next = async (from) => (await from.next()).value ?? null;
+    try {
+        let [was, is] = [await next(older), await next(newer)];
+        while (was !== null || is !== null) {
+            const order = was === null
+                ? 1
+                : is === null
+                    ? -1
+                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
+            yield [order <= 0 ? was : null, order >= 0 ? is : null];
+            if (order <= 0)
+                was = await next(older);
+            if (order >= 0)
+                is = await next(newer);
+        }
+    }
+    finally {
+        await Promise.all([older.return(), newer.return()]);
+    }
+}
+function openChanges() {
+    const lists = { blocked: [], changed: [], came: [], went: [] };
+    return {
+        add(before, after) {
+            const any = after ?? before;
+            if (any === null)
+                return;
+            const named = {
+                package: (0,ecosystems/* identityKey */.US)(any.identity),
+                servers: any.servers.map(({ id }) => id),
+            };
+            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
+            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
+            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
+            if (before !== null && after !== null && isBlocked(before, after)) {
+                const rules = new Set(after.versions.flatMap((each) => each.rules));
+                lists.blocked.push({
+                    ...named,
+                    versions: after.versions.length,
+                    rules: [...rules].sort(),
+                });
+            }
+            for (const each of after?.versions ?? []) {
+                const { version } = each;
+                const was = old.get(keyOf(each));
+                old.delete(keyOf(each));
+                if (was === undefined)
+                    lists.came.push({ ...named, version, ...outcomeOf(each) });
+                else if (effects[was.verdict] !== effects[each.verdict]) {
+                    lists.changed.push({
+                        ...named,
+                        version,
+                        change: effects[each.verdict],
+                        cause: causeOf(was, each),
+                        before: outcomeOf(was),
+                        after: outcomeOf(each),
+                    });
+                }
+            }
+            for (const each of old.values()) {
+                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
+            }
+        },
+        result: () => ({
+            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
+            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
+            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
+            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
+        }),
+    };
+}
+/** What a verdict does to whoever has that version. */
+const effects = {
+    pass: 'passes',
+    warn: 'passes',
+    fail: 'fails',
+    error: 'undecided',
+};
+/** Whether a version passed, and none does now. */
+function isBlocked(before, after) {
+    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
+    return hasPassing(before) && !hasPassing(after);
+}
+function outcomeOf({ verdict, score, grade, rules }) {
+    return { verdict, score, grade, rules: [...rules] };
+}
+function causeOf(was, is) {
+    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
+}
+/**
+ * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
+ * record has a name besides its packages.
+ */
+function withoutEchoes(all, contentOf) {
+    const isName = (each) => each.package.startsWith('registry:');
+    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
+    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
+    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-diff/ports/diff-policy.js
+
+
+
+/**
+ * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are
+ * in a temporary folder meanwhile.
+ *
+ * @throws GateError if one of the exports is none, or the folder cannot be written
+ */
+async function withPolicy(diff, older, newer, policy) {
+    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
+    try {
+        return await withPolicyChanges(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
+    }
+    finally {
+        folder.remove();
+    }
+}
+
+
+/***/ }),
+
+/***/ 31202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5705,15 +4335,15 @@ __webpack_require__.d(__webpack_exports__, {
   P6: () => (/* binding */ renderSingleExport)
 });
 
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/html.js
+var html = __webpack_require__(45138);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/export-diff/kinds.js
+;// CONCATENATED MODULE: ./build/commands/export-diff/kinds.js
 /** @param most how many lines there are at most */
 function listKind(title, all, line, most) {
     return { title, count: all.length, lines: all.slice(0, most).map(line) };
@@ -5723,7 +4353,7 @@ function scoreAndGrade({ score, grade }, value) {
     return score === null ? 'without a score' : `${score} ${value(grade ?? '–')}`;
 }
 
-;// CONCATENATED MODULE: ./build/export-diff/policy-kinds.js
+;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
 /**
@@ -5762,7 +4392,7 @@ function policyNotices({ problems }, value) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/export-diff/render.js
+;// CONCATENATED MODULE: ./build/commands/export-diff/render.js
 
 
 
@@ -5837,7 +4467,7 @@ function* jsonParts(value, encode, indent = '') {
  * @param isWithheld whether only counts may be shown: neither names nor grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
-    return (0,fit/* firstThatFits */.e)(isWithheld ? [0] : summaryLines, (most) => (0,fit/* joinWithin */.U)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
+    return (0,html/* firstThatFits */.eO)(isWithheld ? [0] : summaryLines, (most) => (0,html/* joinWithin */.Uo)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
@@ -5980,7 +4610,7 @@ function* markdownBlocks(diff, most, notices = []) {
 
 /***/ }),
 
-/***/ 59265:
+/***/ 51432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6070,15 +4700,2497 @@ function sort(numbers, count) {
 
 /***/ }),
 
-/***/ 69753:
+/***/ 84813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportTables: () => (/* binding */ exportTables)
+});
+
+// EXTERNAL MODULE: ./build/export/loading.js + 5 modules
+var loading = __webpack_require__(64679);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/ports/local-export.js
+var local_export = __webpack_require__(75010);
+;// CONCATENATED MODULE: ./build/commands/export-tables/layout.js
+/*
+ * The tables into which an export is written, with their columns. A column has one type in every row,
+ * whatever shape the export uses. What a record has besides is in `other`.
+ */
+const serverIndex = {
+    type: 'BIGINT',
+    meaning: 'Which server: its position in the `servers` of the export.',
+};
+const scoreIndex = {
+    type: 'BIGINT',
+    meaning: 'Which score report: its position in the `scores` of the export.',
+};
+const findingIndex = {
+    type: 'BIGINT',
+    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
+};
+const other = {
+    type: 'VARCHAR',
+    meaning: 'What the record has besides, as JSON; null if nothing.',
+};
+const unreadable = {
+    type: 'VARCHAR',
+    meaning: 'Why the gate cannot read the record; null if it can.',
+};
+const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
+/** The columns by table, in their order. */
+const tables = {
+    servers: {
+        server_index: serverIndex,
+        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
+        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
+        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
+        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
+        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
+        other,
+        unreadable,
+    },
+    package_refs: {
+        server_index: serverIndex,
+        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
+        ecosystem: {
+            type: 'VARCHAR',
+            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
+        },
+        name: {
+            type: 'VARCHAR',
+            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
+        },
+        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
+        digest,
+        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
+    },
+    versions: {
+        server_index: serverIndex,
+        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
+        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
+        digest,
+        raw: {
+            type: 'VARCHAR',
+            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
+        },
+    },
+    scores: {
+        score_index: scoreIndex,
+        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
+        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
+        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
+        grade: { type: 'VARCHAR', meaning: 'The grade.' },
+        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
+        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
+        other,
+        unreadable,
+    },
+    findings: {
+        finding_index: findingIndex,
+        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
+        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
+        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
+        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
+        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
+        evidence_is_json: {
+            type: 'BOOLEAN',
+            meaning: 'True if the evidence is JSON; null if it is a text.',
+        },
+        other,
+        unreadable,
+    },
+    score_findings: {
+        score_index: scoreIndex,
+        reference_index: {
+            type: 'BIGINT',
+            meaning: 'Position among the references of the score report.',
+        },
+        finding_index: {
+            type: 'BIGINT',
+            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
+        },
+    },
+};
+const tableNames = Object.keys(tables);
+/** How the files are compressed, with the ending that this adds to their names. */
+const compressions = { none: '', zstd: '.zst' };
+/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
+function tablePath(table, day, compression) {
+    return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
+}
+/** The manifest's path, which is written when all files of the day are complete. */
+function dayManifestPath(day) {
+    return `manifest-${day}.json`;
+}
+
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/commands/export-tables/manifest.js
+
+
+/**
+ * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
+ * number of its rows.
+ *
+ * @param day the UTC day of the export: `2026-11-20`
+ */
+function renderManifest({ head, tables }, day, compression) {
+    const manifest = {
+        date: day,
+        generated_at: new Date(head.generatedAt).toISOString(),
+        schema_version: head.schemaVersion,
+        rubric_version: head.rubricVersion,
+        counts: head.counts,
+        written_by: `mcp-grade-gate ${version/* version */.r}`,
+        tables: Object.fromEntries(tableNames.map((name) => [
+            name,
+            { file: tablePath(name, day, compression), ...tables[name] },
+        ])),
+    };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/commands/ports/partial-folder.js
+var partial_folder = __webpack_require__(75666);
+;// CONCATENATED MODULE: ./build/commands/export-tables/ports/table-files.js
+
+
+
+
+
+
+/**
+ * Creates files under temporary names in a folder, which is created if needed.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+function createTableFiles(folder, now) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new failure/* GateError */.ue('output-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
+        }
+    };
+    const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
+    const files = new Map();
+    const partialPath = (table) => (0,external_node_path_.join)(partial, table);
+    const closeAll = () => {
+        for (const file of files.values())
+            (0,external_node_fs_.closeSync)(file);
+        files.clear();
+    };
+    guarded(() => {
+        for (const table of tableNames)
+            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx', disk/* ownerOnly */.Mo));
+    });
+    return {
+        append(table, bytes) {
+            const file = files.get(table);
+            if (file === undefined)
+                throw new Error(`the file of ${table} is closed`);
+            guarded(() => {
+                for (let at = 0; at < bytes.length;)
+                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
+            });
+        },
+        publish(day, paths, manifest) {
+            guarded(() => {
+                closeAll();
+                const manifestFile = (0,external_node_path_.join)(folder, dayManifestPath(day));
+                (0,external_node_fs_.rmSync)(manifestFile, { force: true });
+                for (const table of tableNames) {
+                    const path = (0,external_node_path_.join)(folder, paths[table]);
+                    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+                    (0,disk/* moveFile */.mV)(partialPath(table), path);
+                    for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
+                        // An earlier run may have compressed them in another way.
+                        const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
+                        if (isPart)
+                            (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
+                    }
+                }
+                const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
+                (0,external_node_fs_.writeFileSync)(partialManifest, manifest, { mode: disk/* ownerOnly */.Mo });
+                (0,disk/* moveFile */.mV)(partialManifest, manifestFile);
+            });
+        },
+        close() {
+            closeAll();
+            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/export/whole.js + 9 modules
+var whole = __webpack_require__(8477);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/commands/export-tables/table-writer.js
+
+
+
+/** Largest row that may be written as bytes. */
+const maxRowBytes = 256 * 1024;
+const bufferBytes = 1024 * 1024;
+/** Largest row in characters: engines have limits, DuckDB's is 16 MB. */
+const maxRowLength = 8 * 1024 * 1024;
+/** Texts of a larger row that are left out. */
+const longText = 64 * 1024;
+/** @param append takes the bytes of the file; they are valid until it returns */
+function createTableWriter(compression, append) {
+    const buffer = Buffer.allocUnsafe(bufferBytes);
+    let [rows, unreadable, bytes] = [0, 0, 0];
+    const put = (text) => {
+        if (!(0,external_node_buffer_.isUtf8)(text))
+            throw new records.StructureError('one of its elements is not JSON');
+        const part = compression === 'zstd' ? (0,external_node_zlib_.zstdCompressSync)(text) : text;
+        bytes += part.length;
+        append(part);
+    };
+    const flush = () => {
+        if (writer.length > 0)
+            put(buffer.subarray(0, writer.length));
+        writer.length = 0;
+    };
+    const writer = {
+        buffer,
+        length: 0,
+        endRow(isReadable) {
+            rows += 1;
+            if (!isReadable)
+                unreadable += 1;
+            if (writer.length > bufferBytes - maxRowBytes)
+                flush();
+        },
+        write(row, isReadable) {
+            let text = `${jsonText(row)}\n`;
+            let isWhole = true;
+            if (text.length > maxRowLength) {
+                text = `${jsonText(withoutLongTexts(row))}\n`;
+                isWhole = false;
+            }
+            if (3 * text.length > maxRowBytes) {
+                flush();
+                put(Buffer.from(text));
+            }
+            else {
+                writer.length += buffer.write(text, writer.length);
+            }
+            writer.endRow(isReadable && isWhole);
+        },
+        finish() {
+            flush();
+            return { rows, unreadable, bytes };
+        },
+    };
+    return writer;
+}
+/**
+ * JSON without surrogates that have no other half: engines refuse the whole file for one of them.
+ */
+function jsonText(value) {
+    const json = JSON.stringify(value);
+    return json.includes('\\ud')
+        ? json.replace(/\\(?:ud[89a-f][0-9a-f]{2}|.)/gs, (part) => (part.length > 2 ? '\ufffd' : part))
+        : json;
+}
+function withoutLongTexts(row) {
+    const kept = Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.length <= longText);
+    return { ...Object.fromEntries(kept), unreadable: 'it is too large for a row' };
+}
+/** Writes a whole number that is not negative. Returns the position after it. */
+function writeInteger(buffer, start, number) {
+    let digits = 1;
+    for (let rest = number; rest >= 10; rest = Math.floor(rest / 10))
+        digits += 1;
+    let rest = number;
+    for (let at = start + digits - 1; at >= start; at -= 1) {
+        const next = Math.floor(rest / 10);
+        buffer[at] = 0x30 + rest - 10 * next;
+        rest = next;
+    }
+    return start + digits;
+}
+/** Copies a few bytes. Returns the position after them. */
+function copyBytes(bytes, target, start) {
+    for (let at = 0; at < bytes.length; at += 1)
+        target[start + at] = bytes[at];
+    return start + bytes.length;
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-tables/plain-finding.js
+
+
+/*
+ * Writes the row of a finding from its undecoded bytes: the same row as `findingRow` of the parsed one,
+ * in a third of the time. Findings are nine tenths of an export.
+ */
+const parts = {
+    index: Buffer.from('{"finding_index":'),
+    id: Buffer.from(',"id"'),
+    numericId: Buffer.from(',"id":"'),
+    check: Buffer.from(',"check_name"'),
+    other: Buffer.from(',"other":"{\\"'),
+    nextOther: Buffer.from(',\\"'),
+    otherName: Buffer.from('\\":'),
+    otherQuote: Buffer.from('\\"'),
+    otherEnd: Buffer.from('}"'),
+    end: Buffer.from('}\n'),
+};
+/**
+ * Writes the row of a finding. Members that have the names of columns are copied together.
+ *
+ * @returns false if it must be parsed: it has nested values or unusual characters, or cannot be read
+ */
+function writePlainFinding(writer, bytes, start, end, found, position) {
+    const { members, id, check, result, weight, evidence } = found;
+    const { buffer } = writer;
+    const { places, kinds, count } = members;
+    // A byte takes at most two in the text of JSON in JSON, and the names of the columns take some more.
+    if (2 * (end - start) + 1024 > maxRowBytes)
+        return false;
+    if (result < 0 || kinds[result] !== whole/* memberKinds */.Aq.text)
+        return false;
+    if (!isLower(bytes, places[4 * result + 2], places[4 * result + 3]))
+        return false;
+    if (evidence < 0 || kinds[evidence] !== whole/* memberKinds */.Aq.text)
+        return false;
+    if (weight >= 0 && kinds[weight] !== whole/* memberKinds */.Aq.number)
+        return false;
+    let at = copyBytes(parts.index, buffer, writer.length);
+    at = writeInteger(buffer, at, position);
+    let [from, to] = [-1, -1];
+    let others = 0;
+    for (let member = 0; member < count; member += 1) {
+        const place = 4 * member;
+        const nameFrom = places[place];
+        const nameTo = places[place + 1];
+        const isText = kinds[member] === whole/* memberKinds */.Aq.text;
+        const valueTo = places[place + 3] + (isText ? 1 : 0);
+        const isRenamed = (member === id && (nameTo - nameFrom !== 2 || !isText)) || member === check;
+        const isColumn = isOfColumn(found, member);
+        const follows = from >= 0 && to + 2 === nameFrom;
+        if (isColumn && !isRenamed && follows) {
+            to = valueTo;
+            continue;
+        }
+        if (from >= 0)
+            at = copyText(bytes, from, to, buffer, at);
+        if (at < 0)
+            return false;
+        from = -1;
+        if (!isColumn) {
+            others += 1;
+            continue;
+        }
+        if (member === id && !isText) {
+            at = copyBytes(parts.numericId, buffer, at);
+            at = copyText(bytes, places[place + 2], valueTo, buffer, at);
+            buffer[at++] = quote;
+            continue;
+        }
+        if (isRenamed)
+            at = copyBytes(member === id ? parts.id : parts.check, buffer, at);
+        else
+            buffer[at++] = comma;
+        from = isRenamed ? nameTo + 1 : nameFrom - 1;
+        to = valueTo;
+    }
+    if (from >= 0)
+        at = copyText(bytes, from, to, buffer, at);
+    if (at < 0)
+        return false;
+    let isFirst = true;
+    for (let member = 0; others > 0 && member < count; member += 1) {
+        if (isOfColumn(found, member))
+            continue;
+        at = copyBytes(isFirst ? parts.other : parts.nextOther, buffer, at);
+        at = copyMember(bytes, members, member, buffer, at);
+        if (at < 0)
+            return false;
+        isFirst = false;
+    }
+    if (!isFirst)
+        at = copyBytes(parts.otherEnd, buffer, at);
+    writer.length = copyBytes(parts.end, buffer, at);
+    writer.endRow(true);
+    return true;
+}
+const comma = 0x2c;
+const quote = 0x22;
+const backslash = 0x5c;
+/** The bytes that may follow a backslash, besides `u`. Source: RFC 8259, section 7. */
+const simpleEscapes = new Uint8Array(256);
+for (const byte of Buffer.from('"\\/bfnrt'))
+    simpleEscapes[byte] = 1;
+/** Whether a member is in a column of its own; the others are together in one. */
+function isOfColumn({ id, check, result, weight, evidence }, member) {
+    return (member === evidence ||
+        member === id ||
+        member === check ||
+        member === result ||
+        member === weight);
+}
+/** Copies a member into a text of JSON. Returns the position after it, or -1 if it must be parsed. */
+function copyMember(bytes, { places, kinds }, member, target, at) {
+    const [nameFrom, nameTo, from, to] = places.subarray(4 * member, 4 * member + 4);
+    const kind = kinds[member];
+    if (kind === whole/* memberKinds */.Aq.nested)
+        return -1;
+    const afterName = copyText(bytes, nameFrom, nameTo, target, at);
+    if (afterName < 0)
+        return -1;
+    let end = copyBytes(parts.otherName, target, afterName);
+    if (kind !== whole/* memberKinds */.Aq.text) {
+        return copyText(bytes, from, to, target, end);
+    }
+    end = copyBytes(parts.otherQuote, target, end);
+    end = copyEscaped(bytes, from, to, target, end);
+    return end < 0 ? -1 : copyBytes(parts.otherQuote, target, end);
+}
+/**
+ * Copies the inside of a text, and checks that it is JSON.
+ *
+ * @returns the position after it in `target`; -1 if it is no JSON, or may have half of a surrogate pair
+ */
+function copyText(bytes, from, to, target, start) {
+    const view = viewOf(bytes);
+    for (let place = from;;) {
+        place = plainEnd(view, place, to);
+        if (place >= to)
+            break;
+        if (bytes[place] !== backslash || !isEscape(bytes, place + 1, to))
+            return -1;
+        place += 2;
+    }
+    if (to - from > 24)
+        bytes.copy(target, start, from, to);
+    else
+        for (let at = 0; at < to - from; at += 1)
+            target[start + at] = bytes[from + at];
+    return start + to - from;
+}
+/** The first byte that is a backslash or a control character; `to` if there is none. */
+function plainEnd(view, from, to) {
+    let at = from;
+    // Four bytes at a time: in a word, a byte below 0x20 or a zero borrows from its highest bit.
+    for (; at + 4 <= to; at += 4) {
+        const word = view.getInt32(at, true);
+        const other = word ^ 0x5c5c5c5c;
+        const low = (word - 0x20202020) & ~word;
+        const zero = (other - 0x01010101) & ~other;
+        if (((low | zero) & 0x80808080) !== 0)
+            break;
+    }
+    for (; at < to; at += 1) {
+        const byte = view.getUint8(at);
+        if (byte < 0x20 || byte === backslash)
+            return at;
+    }
+    return to;
+}
+let viewed = null;
+let view = new DataView(new ArrayBuffer(0));
+function viewOf(bytes) {
+    if (viewed !== bytes) {
+        view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+        viewed = bytes;
+    }
+    return view;
+}
+/** The same into a text of JSON in JSON, where each backslash takes another one. */
+function copyEscaped(bytes, from, to, target, start) {
+    let at = start;
+    for (let place = from; place < to; place += 1) {
+        const byte = bytes[place];
+        if (byte < 0x20)
+            return -1;
+        if (byte === backslash) {
+            if (!isEscape(bytes, place + 1, to))
+                return -1;
+            target[at++] = backslash;
+            target[at++] = backslash;
+            place += 1;
+            const next = bytes[place];
+            if (next === quote || next === backslash)
+                target[at++] = backslash;
+            target[at++] = next;
+        }
+        else {
+            target[at++] = byte;
+        }
+    }
+    return at;
+}
+/** Whether what follows a backslash is an escape that stands for a character of its own. */
+function isEscape(bytes, at, to) {
+    const byte = bytes[at];
+    if (at >= to)
+        return false;
+    if (simpleEscapes[byte] === 1)
+        return true;
+    if (byte !== 0x75 || at + 4 >= to)
+        return false;
+    const code = Number.parseInt(bytes.toString('latin1', at + 1, at + 5), 16);
+    const isHex = [1, 2, 3, 4].every((each) => isHexDigit(bytes[at + each]));
+    return isHex && (code < 0xd800 || code > 0xdfff);
+}
+function isHexDigit(byte) {
+    return (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66);
+}
+/** Whether a text is not empty and has only ASCII without capital letters. */
+function isLower(bytes, from, to) {
+    for (let at = from; at < to; at += 1) {
+        const byte = bytes[at];
+        if (byte >= 0x80 || (byte >= 0x41 && byte <= 0x5a))
+            return false;
+    }
+    return to > from;
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-tables/plain-score.js
+
+
+/*
+ * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
+ */
+/** The columns of a score that are members too, in their order. */
+const columns = [
+    ['server', Buffer.from(',"server_id":"')],
+    ['version', Buffer.from(',"version":"')],
+    ['score', Buffer.from(',"score":')],
+    ['grade', Buffer.from(',"grade":"')],
+    ['rubricVersion', Buffer.from(',"rubric_version":"')],
+    ['generatedAt', Buffer.from(',"generated_at":"')],
+];
+const index = Buffer.from('{"score_index":');
+const plain_score_quote = 0x22;
+const end = Buffer.from('}\n');
+/**
+ * Writes the row of a score from its undecoded bytes: the same row as `scoreRow` of the parsed one.
+ *
+ * @returns false if it must be parsed, because the gate may not be able to read it
+ */
+function writePlainScore(writer, bytes, found, position) {
+    const { places, kinds } = found.members;
+    const { buffer } = writer;
+    if (!isReadable(bytes, found))
+        return false;
+    let at = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
+    for (const [role, before] of columns) {
+        const member = found[role];
+        if (member < 0)
+            continue;
+        const kind = kinds[member];
+        // A null is left out.
+        if (kind === whole/* memberKinds */.Aq.literal)
+            continue;
+        at = copyBytes(before, buffer, at);
+        const to = places[4 * member + 3];
+        for (let from = places[4 * member + 2]; from < to; from += 1) {
+            buffer[at] = bytes[from];
+            at += 1;
+        }
+        if (kind === whole/* memberKinds */.Aq.text) {
+            buffer[at] = plain_score_quote;
+            at += 1;
+        }
+    }
+    writer.length = copyBytes(end, buffer, at);
+    writer.endRow(true);
+    return true;
+}
+/** What `readScoreReport` reads in any case, in bytes: longer ones are parsed. */
+const maxVersionBytes = 64;
+const maxReferencesBytes = 30_000;
+function isReadable(bytes, found) {
+    const { places, kinds } = found.members;
+    const { server, version, score, grade, rubricVersion, generatedAt, findings } = found;
+    const lengthOf = (member) => member < 0 ? 0 : places[4 * member + 3] - places[4 * member + 2];
+    if (score < 0 || lengthOf(version) > maxVersionBytes)
+        return false;
+    if (lengthOf(findings) > maxReferencesBytes)
+        return false;
+    const length = [server, grade, rubricVersion, generatedAt].reduce((sum, member) => sum + lengthOf(member), 0);
+    if (length > maxRowBytes / 2)
+        return false;
+    if (kinds[score] === whole/* memberKinds */.Aq.literal)
+        return true;
+    const from = places[4 * score + 2];
+    return Number(bytes.toString('latin1', from, from + lengthOf(score))) <= 100;
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-tables/rows.js
+
+
+/** Values deeper than this in a record are left out: some engines limit how deep JSON may be. */
+const maxDepth = 64;
+/** The row of a server (section 2.2 of the contract). */
+function serverRow(raw, position) {
+    const taken = takeMembers(raw);
+    const publisher = takeMembers((0,records.ownValue)(raw, 'publisher'));
+    const row = {
+        server_index: position,
+        id: taken.text('id'),
+        name: taken.text('name'),
+        publisher: publisher.text('namespace'),
+        verified: publisher.boolean('verified'),
+        categories: taken.texts('categories'),
+    };
+    if (publisher.isTaken())
+        taken.drop('publisher');
+    // They have tables of their own.
+    for (const list of ['package_refs', 'versions']) {
+        if (Array.isArray((0,records.ownValue)(raw, list)))
+            taken.drop(list);
+    }
+    return finished(row, taken.rest(), (0,records.readServerRecord)(raw));
+}
+/** The rows of the package references of a server. */
+function packageRefRows(raw, position) {
+    return listOf(raw, 'package_refs').map((each, index) => {
+        const ref = (0,records.readPackageRef)(each);
+        const row = {
+            server_index: position,
+            ref_index: index,
+            ecosystem: ref?.type ?? undefined,
+            name: ref?.name,
+            version: ref?.version ?? undefined,
+            digest: ref?.digest ?? undefined,
+            raw: jsonOf(each),
+        };
+        return { row, isReadable: ref !== null };
+    });
+}
+/** The rows of the versions that a server lists. */
+function versionRows(raw, position) {
+    return listOf(raw, 'versions').map((each, index) => {
+        const version = (0,records.readVersion)(each);
+        const row = {
+            server_index: position,
+            version_index: index,
+            version: version?.version,
+            digest: version?.digest ?? undefined,
+            raw: each === version?.version ? undefined : jsonOf(each),
+        };
+        return { row, isReadable: version !== null };
+    });
+}
+/** The row of a score report (section 2.3 of the contract). */
+function scoreRow(raw, position) {
+    const taken = takeMembers(raw);
+    const row = {
+        score_index: position,
+        server_id: taken.text('server'),
+        version: taken.text('version'),
+        score: taken.number('score'),
+        grade: taken.text('grade'),
+        rubric_version: taken.text('rubric_version'),
+        generated_at: taken.text('generated_at'),
+    };
+    // Its references have a table of their own.
+    if (Array.isArray((0,records.ownValue)(raw, 'findings')))
+        taken.drop('findings');
+    return finished(row, taken.rest(), (0,records.readScoreReport)(raw));
+}
+/** The row of a finding (section 2.4 of the contract). */
+function findingRow(raw, position) {
+    const taken = takeMembers(raw);
+    const evidence = (0,records.ownValue)(raw, 'evidence');
+    const isPlain = typeof evidence === 'string';
+    const row = {
+        finding_index: position,
+        id: (0,records.findingId)(raw) ?? undefined,
+        check_name: (0,records.readCheck)(raw) ?? undefined,
+        result: taken.text('result')?.toLowerCase(),
+        weight: taken.number('weight'),
+        evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
+        evidence_is_json: isPlain || evidence == null ? undefined : true,
+    };
+    taken.drop(firstWith(records.findingIdKeys, raw, isId));
+    taken.drop(firstWith(records.checkKeys, raw, isFilled));
+    taken.drop('evidence');
+    return finished(row, taken.rest(), (0,records.readFinding)(raw, ''));
+}
+function finished(row, rest, read) {
+    const reason = 'reason' in read ? read.reason : undefined;
+    return {
+        row: { ...row, other: rest === undefined ? undefined : jsonOf(rest), unreadable: reason },
+        isReadable: reason === undefined,
+    };
+}
+/**
+ * Takes members of a record for columns: those that have the column's type, and nulls. The others are
+ * the rest, so that nothing is lost.
+ */
+function takeMembers(raw) {
+    const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+    const taken = [];
+    const take = (name, isType) => {
+        const value = (0,records.ownValue)(raw, name);
+        const hasType = isType(value);
+        if (hasType || value === null)
+            taken.push(name);
+        return hasType ? value : undefined;
+    };
+    return {
+        text: (name) => take(name, isText),
+        number: (name) => take(name, isFiniteNumber),
+        boolean: (name) => take(name, isBoolean),
+        texts: (name) => take(name, isTextList),
+        drop(name) {
+            if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
+                taken.push(name);
+        },
+        /** Whether nothing is left of what was an object, or null. */
+        isTaken: () => (isRecord ? Object.keys(raw).length === taken.length : raw === null),
+        /** What is left; undefined if nothing. What is no object is left as it is. */
+        rest() {
+            if (!isRecord)
+                return raw ?? null;
+            if (Object.keys(raw).length === taken.length)
+                return undefined;
+            const names = new Set(taken);
+            return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)));
+        },
+    };
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isFiniteNumber(value) {
+    return Number.isFinite(value);
+}
+function isBoolean(value) {
+    return typeof value === 'boolean';
+}
+function isTextList(value) {
+    return Array.isArray(value) && value.every(isText);
+}
+function jsonOf(value) {
+    return jsonText((0,records.limitDepth)(value, maxDepth));
+}
+function listOf(raw, name) {
+    const list = (0,records.ownValue)(raw, name);
+    return Array.isArray(list) ? list : [];
+}
+function firstWith(names, raw, isValue) {
+    return names.find((name) => isValue((0,records.ownValue)(raw, name)));
+}
+function isFilled(value) {
+    return typeof value === 'string' && value !== '';
+}
+function isId(value) {
+    return isFilled(value) || typeof value === 'number';
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-tables/write-tables.js
+
+
+
+
+
+
+
+/**
+ * Writes an export as tables (layout.ts), one row after the other.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param append takes the next bytes of a table's file; they are valid until it returns
+ * @param windowSize see `readJoined`
+ * @throws GateError if it is no export; errors of `append`
+ */
+async function writeTables(open, origin, compression, append, windowSize) {
+    const writers = Object.fromEntries(tableNames.map((name) => [
+        name,
+        createTableWriter(compression, (bytes) => append(name, bytes)),
+    ]));
+    const write = (table, { row, isReadable }) => writers[table].write(row, isReadable);
+    const visitor = {
+        server(raw, position) {
+            write('servers', serverRow(raw, position));
+            for (const each of packageRefRows(raw, position))
+                write('package_refs', each);
+            for (const each of versionRows(raw, position))
+                write('versions', each);
+        },
+        score: (raw, position) => write('scores', scoreRow(raw, position)),
+        plainScore: (bytes, members, position) => writePlainScore(writers.scores, bytes, members, position),
+        inlineFinding: (raw, position) => write('findings', findingRow(raw, position)),
+        finding(bytes, start, end, members, position) {
+            if (writePlainFinding(writers.findings, bytes, start, end, members, position))
+                return;
+            write('findings', findingRow((0,records.parseElement)(bytes, start, end), position));
+        },
+        parsedFinding: (raw, position) => write('findings', findingRow(raw, position)),
+    };
+    const reading = await (0,whole/* readJoined */.s1)(open, origin, visitor, windowSize);
+    try {
+        writeScoreFindings(writers.score_findings, reading);
+        const sizes = tableNames.map((name) => [name, writers[name].finish()]);
+        return { head: reading.head, tables: Object.fromEntries(sizes) };
+    }
+    catch (error) {
+        // The last bytes of a table are checked when they are written.
+        throw error instanceof records.StructureError ? (0,records.structureFailure)(error, origin) : error;
+    }
+}
+const scoreFinding = {
+    score: Buffer.from('{"score_index":'),
+    reference: Buffer.from(',"reference_index":'),
+    finding: Buffer.from(',"finding_index":'),
+    minus: Buffer.from('-'),
+    end: Buffer.from('}\n'),
+};
+/** Writes which findings each score refers to. */
+function writeScoreFindings(writer, { referenceCounts, targets }) {
+    const { buffer } = writer;
+    let next = 0;
+    for (let score = 0; score < referenceCounts.length; score += 1) {
+        const count = referenceCounts[score];
+        for (let index = 0; index < count; index += 1) {
+            const target = targets[next];
+            next += 1;
+            let at = copyBytes(scoreFinding.score, buffer, writer.length);
+            at = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, at, score));
+            at = writeInteger(buffer, at, index);
+            if (target !== whole/* noFinding */.lT) {
+                at = copyBytes(scoreFinding.finding, buffer, at);
+                if (target < 0)
+                    at = copyBytes(scoreFinding.minus, buffer, at);
+                at = writeInteger(buffer, at, Math.abs(target));
+            }
+            writer.length = copyBytes(scoreFinding.end, buffer, at);
+            writer.endRow(target !== whole/* noFinding */.lT);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/export-tables/command.js
+
+
+
+
+
+
+
+
+
+
+
+/** Writes an export as tables. Returns the exit status. */
+async function exportTables({ argument: source, values }, redact) {
+    const { out: folder = '', compress = 'none', timeout = '' } = values;
+    if (folder === '')
+        throw new command_line/* UsageError */.eb('export tables needs --out DIR.');
+    const compression = Object.keys(compressions).find((each) => each === compress);
+    if (compression === undefined) {
+        throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
+    }
+    const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
+    try {
+        const files = createTableFiles(folder, clock/* clock */.p.now());
+        try {
+            const origin = { name: opened.name, isFile: true };
+            const written = await writeTables(opened.open, origin, compression, files.append);
+            const day = (0,loading.dayOf)(written.head.generatedAt);
+            const paths = Object.fromEntries(tableNames.map((name) => [name, tablePath(name, day, compression)]));
+            files.publish(day, paths, renderManifest(written, day, compression));
+            process.stdout.write(redact(summary(written, folder, day)));
+            return exit_status/* exitStatus */.$.pass;
+        }
+        finally {
+            files.close();
+        }
+    }
+    finally {
+        opened.close();
+    }
+}
+function summary({ head, tables }, folder, day) {
+    const rows = tableNames.map((name) => {
+        const { rows: count, unreadable, bytes } = tables[name];
+        const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
+        return `  ${name}: ${count} rows${faults}, ${(0,phrase/* byteSize */.mz)(bytes)}`;
+    });
+    const lines = [`Tables of ${day} in ${folder}:`, ...rows];
+    for (const kind of ['servers', 'scores', 'findings']) {
+        const counted = head.counts?.[kind] ?? null;
+        // Findings that are written in scores are rows too.
+        const has = tables[kind].rows;
+        if (counted !== null && counted !== has) {
+            lines.push(`The export counts ${counted} ${kind} and has ${has}.`);
+        }
+    }
+    return `${lines.map(report_text.logLine).join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 12432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadDailyStores: () => (/* binding */ loadDailyStores)
+/* harmony export */   A: () => (/* binding */ createOutputFolder)
 /* harmony export */ });
-/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89582);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39365);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75666);
+
+
+
+
+
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+const beginningLength = 64;
+/**
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
+ * of it, wherever links in it lead.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @param hasGrades whether the files have any: then only their owner may read them
+ * @throws GateError `output-unwritable`
+ */
+function createOutputFolder(folder, now, hasGrades = false) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
+        }
+    };
+    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createPartialFolder */ .m)(folder, now));
+    const numbers = new Map();
+    const open = new Map();
+    const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
+    const closeOne = (path, file) => {
+        open.delete(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    };
+    const closeAll = () => {
+        for (const [path, file] of open)
+            closeOne(path, file);
+    };
+    const fileOf = (path) => {
+        const known = open.get(path);
+        if (known !== undefined)
+            return known;
+        const [oldest] = open;
+        if (oldest !== undefined && open.size >= maxOpen)
+            closeOne(...oldest);
+        if (!numbers.has(path))
+            numbers.set(path, numbers.size);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(path), 'a', hasGrades ? _io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOnly */ .Mo : undefined);
+        open.set(path, file);
+        return file;
+    };
+    return {
+        append(path, text) {
+            if (!path.split('/').every(isPlainName))
+                throw new Error(`${path} is no path of an output`);
+            guarded(() => {
+                const bytes = Buffer.from(text);
+                const file = fileOf(path);
+                for (let at = 0; at < bytes.length;)
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+            });
+        },
+        publish: (isOwn) => guarded(() => {
+            closeAll();
+            const paths = [...numbers.keys()].sort();
+            for (const path of paths)
+                makeFolders(folder, path);
+            // Before the first one is replaced, so that all are or none is.
+            for (const path of paths) {
+                const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
+                    throw new Error(`${target} is a folder`);
+                }
+            }
+            const left = leftFiles(folder, numbers, isOwn);
+            const written = [];
+            const unchanged = [];
+            for (const path of paths) {
+                const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+                if (isEqual(partialOf(path), target))
+                    unchanged.push(path);
+                else {
+                    (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .moveFile */ .mV)(partialOf(path), target);
+                    written.push(path);
+                }
+            }
+            for (const path of left)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+            return { written, unchanged, removed: left };
+        }),
+        close() {
+            closeAll();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
+        },
+    };
+}
+/** Whether a part of a path means the same on every system, and leads nowhere else. */
+function isPlainName(part) {
+    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
+}
+/** Makes the folders of a path; none of them may be a link. */
+function makeFolders(folder, path) {
+    let at = folder;
+    for (const part of path.split('/').slice(0, -1)) {
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
+        if (found === undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at);
+        else if (!found.isDirectory())
+            throw new Error(`${at} is no folder`);
+    }
+}
+/** Files of earlier runs in the folders of the new ones. */
+function leftFiles(folder, files, isOwn) {
+    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+    const found = [];
+    const walk = (at) => {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at), { withFileTypes: true })) {
+            const path = `${at}/${entry.name}`;
+            if (entry.isDirectory())
+                walk(path);
+            else if (entry.isFile() && !files.has(path)) {
+                if (isOwn(path, beginningOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))))
+                    found.push(path);
+            }
+        }
+    };
+    for (const top of tops)
+        walk(top);
+    return found.sort();
+}
+function beginningOf(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const bytes = Buffer.alloc(beginningLength);
+        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function isEqual(path, target) {
+    const [one, other] = [path, target].map((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each, { throwIfNoEntry: false }));
+    if (one === undefined || !other?.isFile() || one.size !== other.size)
+        return false;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target));
+}
+
+
+/***/ }),
+
+/***/ 75666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ createPartialFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const prefix = '.partial-';
+const dayMs = 86_400_000;
+/**
+ * Creates a folder in another one, which is created if needed, for files that are moved there when they are
+ * complete.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @returns its path
+ */
+function createPartialFolder(folder, now) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
+        if (!name.startsWith(prefix))
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs > dayMs) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+        }
+    }
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix));
+}
+
+
+/***/ }),
+
+/***/ 61496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+/* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13302);
+/* harmony import */ var _export_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81193);
+
+
+
+
+
+
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+function createTemporaryFolder() {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
+    const remove = () => {
+        process.off('exit', remove);
+        for (const signal of signals)
+            process.off(signal, end);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
+    };
+    // With a listener the process would not end.
+    const end = (signal) => {
+        remove();
+        process.kill(process.pid, signal);
+    };
+    process.on('exit', remove);
+    for (const signal of signals)
+        process.on(signal, end);
+    return {
+        path,
+        remove,
+        createFile: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .createStoreFile */ .Ks)(path),
+        createSpill: (parts) => (0,_export_store_js__WEBPACK_IMPORTED_MODULE_6__/* .createSpill */ .F4)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
+        pause: () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  show: () => (/* binding */ show)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/gate/export.js
+var gate_export = __webpack_require__(97638);
+// EXTERNAL MODULE: ./build/gate/settings.js
+var gate_settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
+var judging_policy = __webpack_require__(54525);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
+var command_policy = __webpack_require__(77548);
+// EXTERNAL MODULE: ./build/commands/credentials.js
+var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
+var declarations = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
+var pinned_launch = __webpack_require__(15546);
+// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
+var purl = __webpack_require__(47962);
+// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
+var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
+var evaluation = __webpack_require__(67829);
+// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
+var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/rules.js
+var rules = __webpack_require__(45052);
+// EXTERNAL MODULE: ./build/report/json.js + 1 modules
+var json = __webpack_require__(61590);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/commands/corpus/judge-package.js
+var judge_package = __webpack_require__(58202);
+;// CONCATENATED MODULE: ./build/commands/show/describe.js
+
+
+
+
+
+
+
+
+
+
+/** The export, and what is wrong with it as a whole. */
+function describeExport({ loaded, policy, now, }) {
+    const { selection } = loaded;
+    const exported = (0,steps/* exportReport */.bz)(loaded);
+    const ageMs = now - selection.header.generatedAt;
+    const { inconsistencies } = selection;
+    const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
+    const { problems } = (0,evaluation/* evaluate */._3)(subjects, policy, false);
+    const ofExport = new Set(rules/* catalogue */.sW.filter(({ rule }) => rule.about === 'export').map(({ id }) => id));
+    return {
+        export: (0,json/* exportEntry */.N)(exported),
+        problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
+    };
+}
+/** The subjects of nothing. */
+const noSubjects = {
+    dependencies: [],
+    files: [],
+    export: null,
+    relaxations: [],
+    scope: 'all',
+    folder: '',
+};
+/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
+function describePackage({ identity, version: named }, context) {
+    const { loaded, policy, now } = context;
+    const { selection } = loaded;
+    const unpinned = (0,pinned_launch/* launchOf */.v)(identity);
+    const judged = (0,judge_package/* openJudge */.S)(policy, now)(identity, selection, () => selection.servers);
+    if (unpinned === null || judged === null)
+        return null;
+    const versions = judged.versions.map(versionOf);
+    // What is only reported would pass whatever its grade.
+    const enforced = policy.values.preset === 'report-only'
+        ? (0,judge_package/* openJudge */.S)((0,steps/* withPreset */.Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
+        : judged;
+    const passing = (enforced?.versions ?? []).filter(({ verdict }) => isLetIn(verdict));
+    const take = newestOf(unpinned, passing);
+    const [newest] = versions;
+    const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
+    const shown = named ?? (take ?? newest)?.version ?? null;
+    const launch = shown === null ? unpinned : (0,pinned_launch/* pinnedLaunchOf */.P)(unpinned, shown);
+    const match = (0,grading/* listedMatch */.Ry)((0,grading/* matchDependency */.px)(unpinned, selection));
+    return {
+        type: identity.type,
+        name: (0,ecosystems/* nameOrNull */.W3)(unpinned) ?? '',
+        purl: (0,purl.purlOf)(unpinned),
+        servers: (match?.candidates ?? []).map(({ id, name, publisher, packageRefs }) => ({
+            id,
+            name,
+            publisher: publisher.namespace,
+            verified: publisher.verified,
+            packages: packageRefs.map(referenceText),
+        })),
+        versions,
+        take: take && { version: take.version, score: take.score, grade: take.grade },
+        detail: launch && { version: shown, reason, ...detailOf(launch, context) },
+        add: null,
+        addFault: null,
+    };
+}
+function versionOf(judged) {
+    const { version, judgedVersion, verdict, score, grade, rules, rubric = null, digest, gradedAt, } = judged;
+    return {
+        version,
+        judgedVersion,
+        verdict,
+        score,
+        grade,
+        rules: [...rules],
+        rubric,
+        digest,
+        gradedAt,
+    };
+}
+/** Whether the gate lets a version in. */
+function isLetIn(verdict) {
+    return verdict === 'pass' || verdict === 'warn';
+}
+/**
+ * The version to take: the newest release with a score, else the newest one with a score, else the newest.
+ *
+ * @param versions those that pass, the highest first
+ */
+function newestOf({ type }, versions) {
+    const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
+    const graded = versions.filter(({ score }) => score !== null);
+    const released = graded.find(({ version }) => version === null || !isPrerelease(version));
+    return released ?? graded[0] ?? versions[0] ?? null;
+}
+/** How the gate judges a launch, with what would be better. */
+function detailOf(dependency, { loaded, policy, now }) {
+    const changed = {
+        ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
+        difference: { changedParts: [], obstacles: [] },
+    };
+    const dependencies = (0,steps/* matchAll */.HD)([changed], loaded, policy);
+    const [judged] = (0,evaluation/* evaluate */._3)({ ...noSubjects, dependencies, now }, policy).servers;
+    const report = (0,grading/* decidingReport */.O)(judged?.match);
+    const findings = report?.findings ?? [];
+    return {
+        verdict: judged?.verdict ?? 'error',
+        score: report?.score ?? null,
+        grade: report?.grade || null,
+        problems: (judged?.problems ?? []).map(problemEntryOf),
+        passedFindings: findings.filter(({ result }) => result === 'pass').length,
+        findings: findings
+            .filter(({ result }) => result !== 'pass')
+            .sort((a, b) => rank(a.result) - rank(b.result) || (b.weight ?? 0) - (a.weight ?? 0))
+            .map(({ ...finding }) => finding),
+    };
+}
+/** The order of results: what fails first. */
+function rank(result) {
+    const at = ['fail', 'warn', 'unscannable'].indexOf(result);
+    return at < 0 ? 3 : at;
+}
+function problemEntryOf(problem) {
+    const { rule, level, message, advice, waived, waivedUntil = null } = problem;
+    return {
+        rule,
+        level,
+        message: (0,words.plainText)(message),
+        advice: (0,words.plainText)(advice),
+        waived,
+        waivedUntil,
+    };
+}
+/** A reference of a record as text: a package URL, an address, or its type and name. */
+function referenceText({ type, name, version, digest }) {
+    if (type === null)
+        return name;
+    const pin = version === null ? 'none' : 'exact';
+    const spec = { type, name, version, digest, specifier: version, pin };
+    const shown = (0,ecosystems/* nameOrNull */.W3)(spec) ?? name;
+    return ecosystems/* ecosystems */.uU[type].names === 'addresses' ? shown : ((0,purl.purlOf)(spec) ?? `${type}:${shown}`);
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/add/clients.js
+const plainCommand = ({ command, args }) => ({ command, args });
+const plainUrl = (url) => ({ url });
+const typedCommand = (type) => (line) => ({ type, ...plainCommand(line) });
+const typedUrl = (type) => (url) => ({ type, url });
+const usual = { place: 'project', keys: ['mcpServers'], commandEntry: plainCommand };
+/** By the names that `--add` takes. */
+const writableClients = {
+    'claude-code': {
+        ...usual,
+        title: 'Claude Code',
+        file: '.mcp.json',
+        urlEntry: typedUrl('http'),
+        source: 'https://code.claude.com/docs/en/mcp',
+    },
+    'claude-desktop': {
+        ...usual,
+        title: 'Claude Desktop',
+        file: 'claude_desktop_config.json',
+        place: 'user',
+        urlEntry: null,
+        source: 'https://modelcontextprotocol.io/docs/develop/connect-local-servers',
+    },
+    codex: {
+        ...usual,
+        title: 'Codex',
+        file: '.codex/config.toml',
+        keys: ['mcp_servers'],
+        urlEntry: plainUrl,
+        source: 'https://developers.openai.com/codex/mcp',
+    },
+    continue: {
+        ...usual,
+        title: 'Continue',
+        file: '.continue/mcpServers/servers.yaml',
+        isList: true,
+        head: { name: 'Servers', version: '0.0.1', schema: 'v1' },
+        commandEntry: (line, alias) => ({ name: alias, ...plainCommand(line) }),
+        urlEntry: (url, alias) => ({ name: alias, type: 'streamable-http', url }),
+        source: 'https://docs.continue.dev/customize/deep-dives/mcp',
+    },
+    copilot: {
+        ...usual,
+        title: 'Copilot CLI',
+        file: '.copilot/mcp-config.json',
+        place: 'user',
+        commandEntry: (line) => ({ ...typedCommand('stdio')(line), tools: ['*'] }),
+        urlEntry: (url) => ({ ...typedUrl('http')(url), tools: ['*'] }),
+        source: 'https://docs.github.com/en/copilot/how-tos/copilot-cli/customize-copilot/add-mcp-servers',
+    },
+    cursor: {
+        ...usual,
+        title: 'Cursor',
+        file: '.cursor/mcp.json',
+        urlEntry: plainUrl,
+        source: 'https://cursor.com/docs/context/mcp',
+    },
+    gemini: {
+        ...usual,
+        title: 'Gemini CLI',
+        file: '.gemini/settings.json',
+        urlEntry: (httpUrl) => ({ httpUrl }),
+        source: 'https://github.com/google-gemini/gemini-cli/blob/main/docs/tools/mcp-server.md',
+    },
+    goose: {
+        ...usual,
+        title: 'Goose',
+        file: 'goose/config.yaml',
+        place: 'user',
+        keys: ['extensions'],
+        commandEntry: ({ command, args }, name) => ({
+            ...{ enabled: true, type: 'stdio', name, cmd: command, args, timeout: 300 },
+        }),
+        urlEntry: (uri, name) => ({ enabled: true, type: 'streamable_http', name, uri, timeout: 300 }),
+        source: 'https://block.github.io/goose/docs/guides/config-files',
+    },
+    kilocode: {
+        ...usual,
+        title: 'Kilo Code',
+        file: '.kilocode/mcp.json',
+        urlEntry: typedUrl('streamable-http'),
+        source: 'https://kilo.ai/docs/automate/mcp/using-in-cli',
+    },
+    kiro: {
+        ...usual,
+        title: 'Kiro',
+        file: '.kiro/settings/mcp.json',
+        urlEntry: plainUrl,
+        source: 'https://kiro.dev/docs/mcp/configuration/',
+    },
+    librechat: {
+        ...usual,
+        title: 'LibreChat',
+        file: 'librechat.yaml',
+        commandEntry: typedCommand('stdio'),
+        urlEntry: typedUrl('streamable-http'),
+        source: 'https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/mcp_servers',
+    },
+    opencode: {
+        ...usual,
+        title: 'OpenCode 1',
+        file: 'opencode.json',
+        keys: ['mcp'],
+        head: { $schema: 'https://opencode.ai/config.json' },
+        commandEntry: ({ command, args }) => ({
+            ...{ type: 'local', command: [command, ...args], enabled: true },
+        }),
+        urlEntry: (url) => ({ type: 'remote', url, enabled: true }),
+        source: 'https://opencode.ai/v1/docs/mcp-servers',
+    },
+    qwen: {
+        ...usual,
+        title: 'Qwen Code',
+        file: '.qwen/settings.json',
+        urlEntry: (httpUrl) => ({ httpUrl }),
+        source: 'https://qwenlm.github.io/qwen-code-docs/en/users/features/mcp/',
+    },
+    roo: {
+        ...usual,
+        title: 'Roo Code',
+        file: '.roo/mcp.json',
+        urlEntry: typedUrl('streamable-http'),
+        source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo',
+    },
+    vscode: {
+        ...usual,
+        title: 'VS Code',
+        file: '.vscode/mcp.json',
+        keys: ['servers'],
+        commandEntry: typedCommand('stdio'),
+        urlEntry: typedUrl('http'),
+        source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers',
+    },
+    windsurf: {
+        ...usual,
+        title: 'Windsurf',
+        file: 'mcp_config.json',
+        place: 'user',
+        urlEntry: (serverUrl) => ({ serverUrl }),
+        source: 'https://docs.windsurf.com/windsurf/cascade/mcp',
+    },
+    zed: {
+        ...usual,
+        title: 'Zed',
+        file: '.zed/settings.json',
+        keys: ['context_servers'],
+        urlEntry: plainUrl,
+        source: 'https://zed.dev/docs/ai/mcp',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/commands/show/add/launch.js
+/** The usual launcher of a pinned package; null where the export does not tell how it is started. */
+const launchers = {
+    npm: (name, version) => command('npx', '-y', `${name}@${version}`),
+    pypi: (name, version) => command('uvx', `${name}@${version}`),
+    oci: (name, version) => {
+        // A digest stands behind `@`, also where a tag is before it.
+        const isDigest = /^[a-z0-9+._-]+:[0-9a-f]{32,}$/.test(version);
+        return command('docker', 'run', '-i', '--rm', `${name}${isDigest ? '@' : ':'}${version}`);
+    },
+    nuget: (name, version) => command('dnx', `${name}@${version}`, '--yes'),
+    golang: (name, version) => command('go', 'run', `${name}@${version}`),
+    // Which permissions it needs is not known.
+    jsr: null,
+    // A repository may be a package of any ecosystem.
+    git: null,
+    remote: (url) => ({ kind: 'url', url }),
+    // Which of its packages a client chooses is not known.
+    registry: null,
+};
+function command(program, ...args) {
+    return { kind: 'command', line: { command: program, args } };
+}
+/**
+ * How somebody starts a pinned package, or connects to an address.
+ *
+ * @param digest that of an image, which pins more than its tag
+ * @returns null if that is not known
+ */
+function entryLaunch({ type, name, version }, digest) {
+    const parts = [...new Set([version, digest])].filter((part) => part !== null);
+    return launchers[type]?.(name, parts.join('@')) ?? null;
+}
+/** A name for an entry: the last part of a package's name, or of an address. */
+function aliasOf({ type, name }) {
+    const path = type === 'remote' ? name.replace(/^https?:\/\//, '') : name;
+    const parts = path.split('/').filter((part) => !/^(?:mcp|sse|v\d+)?$/i.test(part));
+    const [host = ''] = parts;
+    const last = parts.length > 1 || type !== 'remote' ? (parts.at(-1) ?? '') : ownLabel(host);
+    const alias = last
+        .toLowerCase()
+        .replace(/[^a-z0-9-]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    return alias.slice(0, 40) || 'server';
+}
+/** The label of a host that names its owner: `acme` of `mcp.acme.example`. */
+function ownLabel(host) {
+    return host.split('.').at(-2) ?? host;
+}
+
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var gate_inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
+var tree = __webpack_require__(76363);
+;// CONCATENATED MODULE: ./build/commands/show/add/prove.js
+
+
+
+
+
+
+
+/**
+ * Reads a text as the gate reads a client's file, and judges what it declares.
+ *
+ * @returns null if it is the one package that is claimed, pinned to the version, and the gate lets it in;
+ *   else why not, as a clause
+ */
+async function faultOfEntry({ file, text, pinned, digest }, { loaded, policy, now }) {
+    // What is printed is what was read.
+    if (text.split('\n').some((line) => (0,report_text.logLine)(line) !== line)) {
+        return 'its name has characters that cannot be shown';
+    }
+    const options = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,gate_inventory/* openBudget */.ak)() };
+    const source = (0,tree/* sourceOfTexts */.N$)(new Map([[file, text]]));
+    const { dependencies, files } = await (0,gate_inventory/* takeInventory */.O1)(source, options);
+    const [only, ...others] = dependencies;
+    if (only === undefined || others.length > 0 || files.some(({ reason }) => reason !== null)) {
+        return 'the entry declares something else';
+    }
+    const isSame = (0,ecosystems/* isIdentified */.mO)(only) &&
+        only.role === 'server' &&
+        (0,ecosystems/* identityKey */.US)(only) === (0,ecosystems/* identityKey */.US)(pinned) &&
+        only.alterations.length === 0 &&
+        !only.declaration.disabled;
+    if (!isSame || !isPinnedAs(only, pinned, digest))
+        return 'the entry declares something else';
+    const changed = {
+        ...{
+            dependency: only,
+            change: 'unknown',
+            before: null,
+            replaced: [],
+            isCounted: true,
+        },
+        difference: { changedParts: [], obstacles: [] },
+    };
+    const subjects = { ...noSubjects, dependencies: (0,steps/* matchAll */.HD)([changed], loaded, policy), now };
+    const [judged] = (0,evaluation/* evaluate */._3)(subjects, policy, false).servers;
+    const isIn = judged?.verdict === 'pass' || judged?.verdict === 'warn';
+    return isIn ? null : 'the gate does not let the entry in';
+}
+function isPinnedAs(found, { type, version, pin }, digest) {
+    if (ecosystems/* ecosystems */.uU[type].versions === 'none')
+        return true;
+    if (digest !== null)
+        return found.pin === 'digest' && found.digest === digest;
+    if (found.version === null || version === null || found.pin !== pin)
+        return false;
+    return ['exact', 'digest'].includes(found.pin) && (0,ecosystems/* sameVersion */.r1)(type, found.version, version);
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/add/write.js
+/** Writes an entry for a client, or says why it cannot have one: a sentence. */
+async function writeEntry(client, alias, launch) {
+    const { title, keys, head = {}, isList, commandEntry, urlEntry } = client;
+    if (launch.kind === 'url' && urlEntry === null) {
+        return { reason: `${title} connects to no address by its file.` };
+    }
+    const entry = launch.kind === 'command'
+        ? commandEntry(launch.line, alias)
+        : (urlEntry?.(launch.url, alias) ?? {});
+    const entries = isList ? [entry] : { [alias]: entry };
+    const write = await writerOf(client);
+    const inside = keys.reduceRight((value, key) => ({ [key]: value }), entries);
+    return { text: write({ ...head, ...inside }), entry: write(entries, keys) };
+}
+async function writerOf({ file }) {
+    if (file.endsWith('.toml')) {
+        const { stringify } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
+        // Of a table each entry has the keys in its heading.
+        return (value, below = []) => {
+            const whole = below.reduceRight((inner, key) => ({ [key]: inner }), value);
+            return `${stringify(whole).trimEnd()}\n`;
+        };
+    }
+    if (file.endsWith('.yaml')) {
+        const { stringify } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        return (value) => stringify(value, { lineWidth: 0 });
+    }
+    return (value, below) => {
+        const text = JSON.stringify(value, null, 2);
+        // What is put beside other entries has no braces around it.
+        return below === undefined ? `${text}\n` : `${text.slice(2, -2).replace(/^ {2}/gm, '')}\n`;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/add/add.js
+
+
+
+
+
+
+
+
+/** The name of a client whose entries can be written, by that or by the name that reports have for it. */
+function writableClientName(given) {
+    const name = given.toLowerCase();
+    if (Object.hasOwn(writableClients, name))
+        return name;
+    const paths = declarations/* clientFiles */.LL.flatMap(({ client, paths }) => (client === name ? paths : []));
+    const [found] = Object.entries(writableClients).filter(([, { file }]) => paths.includes(file));
+    return found?.[0] ?? null;
+}
+/** Whether a name is that of a client whose files the gate reads. */
+function isKnownClient(name) {
+    return declarations/* clientFiles */.LL.some(({ client }) => client === name.toLowerCase());
+}
+/**
+ * The entry by which a client starts a package, pinned to the version that is named, or to the one to take.
+ *
+ * @param clientName of `writableClients`
+ * @returns a reason, as a sentence, if nothing passes or no entry can be written
+ */
+async function entryFor(identity, { versions, take, detail }, clientName, context) {
+    const client = writableClients[clientName];
+    const unpinned = (0,pinned_launch/* launchOf */.v)(identity);
+    if (client === undefined || unpinned === null || detail === null) {
+        return { reason: 'It is not known how it is started.' };
+    }
+    const isNamed = detail.reason === 'named';
+    const isListed = (version) => versions.some((each) => (0,ecosystems/* sameVersion */.r1)(identity.type, each.version ?? '', version));
+    if (isNamed && detail.version !== null && !isListed(detail.version)) {
+        return { reason: `The export does not have version ${detail.version}.` };
+    }
+    if (isNamed && !isLetIn(detail.verdict)) {
+        const other = take?.version ?? null;
+        const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;
+        return { reason: `Version ${detail.version} does not pass.${advice}` };
+    }
+    if (!isNamed && take === null)
+        return { reason: 'No version passes.' };
+    const version = isNamed ? detail.version : (take?.version ?? null);
+    const pinned = version === null ? unpinned : (0,pinned_launch/* pinnedLaunchOf */.P)(unpinned, version);
+    const isAddress = ecosystems/* ecosystems */.uU[identity.type].versions === 'none';
+    const digest = versions.find((each) => each.version === version)?.digest ?? null;
+    const isPin = pinned?.pin === 'exact' || pinned?.pin === 'digest' || digest !== null;
+    if (pinned === null || !(isPin || isAddress)) {
+        return { reason: 'The export has no version of it to which an entry could be pinned.' };
+    }
+    if ((0,ecosystems/* nameOrNull */.W3)(pinned) !== pinned.name) {
+        return { reason: 'Its address has a part that may be a secret.' };
+    }
+    const launch = entryLaunch(pinned, digest);
+    if (launch === null)
+        return { reason: `How to start it is not known (${identity.type}).` };
+    const alias = aliasOf(identity);
+    const written = await writeEntry(client, alias, launch);
+    if ('reason' in written)
+        return written;
+    const fault = await faultOfEntry({ file: client.file, text: written.text, pinned, digest }, context);
+    if (fault !== null)
+        return { reason: `No entry can be written: ${fault}.` };
+    return { ...entryPlace(client), client: clientName, alias, version, ...written };
+}
+function entryPlace({ title, file, place, keys, source }) {
+    return { title, file, place, keys: [...keys], source };
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/find.js
+
+
+
+/**
+ * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
+ * name of no ecosystem, what servers of that name list.
+ *
+ * @param load loads what a query selects; a second time where the first shows that there is more
+ */
+async function findPackages({ packages, isBare }, load) {
+    const identities = packages.flatMap(({ identity }) => queried(identity));
+    const loaded = await load({ identities, watched: identities });
+    const { selection } = loaded;
+    const matches = packages.map((meant) => ({ meant, match: matchOf(meant.identity, selection) }));
+    const known = matches.filter(({ match }) => isKnown(match));
+    if (!isBare || known.length === 0) {
+        const near = identities.flatMap((each) => selection.neighbours.get((0,ecosystems/* identityKey */.US)(each)) ?? []);
+        return {
+            loaded,
+            packages: known.map(({ meant }) => meant),
+            neighbours: known.length > 0 ? [] : [...new Set(near)],
+        };
+    }
+    const isReferred = ({ meant: { identity }, match }) => isByReference(match) || selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity))?.isTyped === true;
+    const referred = known.filter(isReferred);
+    const typed = referred.map(({ meant }) => meant);
+    const carriers = referred.flatMap(({ match }) => (0,grading/* listedMatch */.Ry)(match)?.candidates ?? []);
+    const further = known
+        .filter(({ meant: { identity } }) => ecosystems/* ecosystems */.uU[identity.type].names === 'records')
+        .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));
+    const all = [
+        ...new Map([...typed, ...further].map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
+    ];
+    const isNew = ({ identity }) => !identities.some((each) => (0,ecosystems/* identityKey */.US)(each) === (0,ecosystems/* identityKey */.US)(identity));
+    if (!all.some(isNew))
+        return { loaded, packages: all, neighbours: [] };
+    await loaded.save();
+    const wider = [...identities, ...all.filter(isNew).flatMap(({ identity }) => queried(identity))];
+    return { loaded: await load({ identities: wider, watched: [] }), packages: all, neighbours: [] };
+}
+/** A package, and what it is a part of. */
+function queried(identity) {
+    const launch = (0,pinned_launch/* launchOf */.v)(identity);
+    return launch === null ? [identity] : (0,grading/* identitiesOf */.UI)(launch);
+}
+function matchOf(identity, selection) {
+    const launch = (0,pinned_launch/* launchOf */.v)(identity);
+    return launch === null ? null : (0,grading/* matchDependency */.px)(launch, selection);
+}
+function isKnown(match) {
+    return (0,grading/* listedMatch */.Ry)(match) !== null || (match !== null && (0,grading/* matchError */.CE)(match) !== null);
+}
+function isByReference(match) {
+    const by = (0,grading/* listedMatch */.Ry)(match)?.by;
+    return by === 'package' || by === 'url';
+}
+/** The packages of the servers with a name; those that name none are meant by their own name. */
+function ofRecords({ identity, version }, match, without) {
+    const listed = (0,grading/* listedMatch */.Ry)(match);
+    if (listed === null)
+        return [{ identity, version }];
+    const records = listed.candidates.filter(({ id }) => !without.has(id));
+    return records.flatMap((record) => {
+        const identities = typedIdentities(record);
+        return (identities.length > 0 ? identities : [identity]).map((each) => ({
+            identity: each,
+            version,
+        }));
+    });
+}
+/** What a server is distributed as. */
+function typedIdentities({ packageRefs }) {
+    return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
+}
+
+// EXTERNAL MODULE: ./build/report/listing.js + 2 modules
+var listing = __webpack_require__(17594);
+;// CONCATENATED MODULE: ./build/commands/show/words.js
+
+
+/*
+ * What is told of a server, in sentences of plain text.
+ */
+/** `graded B (82 of 100)`. */
+function gradeWords({ grade, score }) {
+    if (score === null)
+        return 'not graded';
+    return `graded ${grade === null ? 'without a letter' : (0,report_text.quoted)(grade, 20)} (${score} of 100)`;
+}
+/** `(srv-12) by acme, verified`. */
+function publisherWords({ id, publisher, verified, }) {
+    const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoted)(publisher)}`;
+    return `(${(0,report_text.quoted)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
+}
+/** Which version to take, and what is shown of which one below. */
+function takeSentence({ take, detail, versions }) {
+    const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
+    const judged = named === null
+        ? ''
+        : `${(0,report_text.quoted)(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
+    if (take === null) {
+        const all = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+        return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
+    }
+    const isNamed = named !== null && named.version === take.version;
+    if (take.score === null) {
+        const it = take.version === null || isNamed ? 'It' : (0,report_text.quoted)(take.version);
+        return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+    }
+    if (take.version === null)
+        return `${judged}It passes, ${gradeWords(take)}.`;
+    if (isNamed)
+        return `${judged}It is the version to take.`;
+    return `${judged}Take ${(0,report_text.quoted)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+}
+const verdictWords = {
+    pass: 'passes',
+    warn: 'passes with warnings',
+    fail: 'fails',
+    error: 'cannot be judged',
+};
+/**
+ * That nothing was found, with names that are nearly the same.
+ *
+ * @param isThere whether a file or folder has that name
+ */
+function nothingFound({ query, neighbours }, isThere) {
+    const isAddress = /^https?:/i.test(query);
+    return [
+        `The export lists nothing under ${(0,report_text.quoted)(query)}: it is not graded.`,
+        ...(neighbours.length > 0
+            ? [
+                `One character away: ${neighbours.map((each) => (0,report_text.quoted)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+            ]
+            : [
+                isAddress
+                    ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
+                    : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
+            ]),
+        ...(isThere
+            ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+            : []),
+    ];
+}
+/** `B`, or a word for why there is none. */
+function gradeInTable({ grade, score, gradedAt }) {
+    if (score !== null)
+        return grade ?? '?';
+    return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
+}
+/**
+ * What to paste where.
+ *
+ * @param isThere whether the file is there already
+ */
+function pasteWords({ title, file, place, keys, text, entry }, isThere) {
+    const where = place === 'project' ? 'in the project' : 'in your settings';
+    if (!isThere)
+        return { sentences: [`${file} for ${title}, ${where}:`], text };
+    const at = file.endsWith('.toml') ? 'at its end' : `below ${keys.join('.')} in it`;
+    const sentence = `${file} is there already. For ${title}, put this ${at}; if it has an entry of that name, choose another one:`;
+    return { sentences: [sentence], text: entry };
+}
+/** What an entry may lack. */
+function entryCaution({ version, source }) {
+    const what = version === null
+        ? 'A query, a slash at the end, headers or a login'
+        : 'Arguments, variables, or the name of its program';
+    return `${what} may be missing: the export does not have them. The file: ${source}`;
+}
+/** By which policy it is judged. */
+function policyLine({ policy: { file, preset, minScore } }) {
+    const values = `${preset}, min-score ${minScore}`;
+    return file === null
+        ? `Judged by the defaults (${values}); --config names a policy.`
+        : `Judged by ${(0,report_text.quoted)(file)} (${values}).`;
+}
+/** Which export it is. */
+function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words.instant)(Date.parse(generatedAt))}`;
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
+    return `Export ${time}, ${words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/render-markdown.js
+
+
+
+/** Versions and findings that Markdown lists; JSON has all. */
+const mostRows = 30;
+/**
+ * What an export says, as Markdown for a pull request or a wiki. It is all HTML: in that GitHub reads no
+ * Markdown, which names and evidence could have.
+ */
+function renderShowMarkdown(shown) {
+    const parts = [
+        ...shown.packages.map(packagePart),
+        ...(shown.packages.length > 0 ? [] : nothingFound(shown, false).map(paragraph)),
+        ...shown.problems.map(({ message, advice }) => paragraph(`${message} ${advice}`)),
+        paragraph(`${policyLine(shown)} ${exportLine(shown)}`),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+function packagePart(each) {
+    const { type, name, servers, versions, detail, add, addFault } = each;
+    const rows = versions
+        .slice(0, mostRows)
+        .map((version) => row('td', [
+        version.verdict,
+        (0,report_text.htmlCode)(version.version ?? version.judgedVersion ?? '–', 100),
+        (0,report_text.htmlCode)(gradeInTable(version), 20),
+        String(version.score ?? '–'),
+        version.rules.join(', '),
+    ]));
+    const rest = versions.length - rows.length;
+    const findings = (detail?.findings ?? []).slice(0, mostRows);
+    return [
+        `<h3>${(0,report_text.htmlCode)(name)} (${type})</h3>`,
+        list(servers.map((server) => `${(0,report_text.htmlCode)(server.name)} ${(0,report_text.html)(publisherWords(server))}`)),
+        `<table>\n${[row('th', ['verdict', 'version', 'grade', 'score', 'fails']), ...rows].join('\n')}\n</table>`,
+        ...(rest > 0 ? [paragraph(`and ${rest} more`)] : []),
+        paragraph(takeSentence(each)),
+        list((detail?.problems ?? []).map(({ level, rule, message, advice }) => `${level} <code>${rule}</code>: ${(0,report_text.html)(`${message} ${advice}`)}`)),
+        list(findings.map((finding) => (0,report_text.html)((0,listing/* findingLine */.mC)(finding, 400)))),
+        ...(addFault === null ? [] : [paragraph(`There is nothing to paste. ${addFault}`)]),
+        ...(add === null
+            ? []
+            : [`<p>${(0,report_text.htmlCode)(add.file)}:</p>\n<pre>${preformatted(add.text)}</pre>`]),
+    ]
+        .filter((part) => part !== '')
+        .join('\n');
+}
+function paragraph(text) {
+    return `<p>${(0,report_text.html)(text)}</p>`;
+}
+function row(tag, cells) {
+    return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+}
+function list(items) {
+    return items.length === 0
+        ? ''
+        : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+function preformatted(text) {
+    // An empty line would end the HTML for Markdown.
+    return text
+        .trimEnd()
+        .split('\n')
+        .filter((line) => line !== '')
+        .map(report_text.html)
+        .join('\n');
+}
+
+// EXTERNAL MODULE: ./build/report/terminal.js
+var report_terminal = __webpack_require__(63299);
+;// CONCATENATED MODULE: ./build/commands/show/render-text.js
+
+
+
+
+
+/** So many versions are listed if not all are wanted. */
+const mostVersions = 10;
+const mostFindings = 20;
+/**
+ * What an export says, as text for a terminal.
+ *
+ * @param isAll whether to list all versions and findings
+ * @param isThere whether the current folder has a file
+ */
+function renderShow(shown, terminal, isAll, isThere) {
+    const { width, paint } = terminal;
+    const most = (number) => (isAll ? Number.POSITIVE_INFINITY : number);
+    const wrap = (lines) => lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, width)).map(report_terminal/* byFirstWord */.WF);
+    const packages = shown.packages.flatMap((each) => [
+        ...packageHead(each),
+        ...wrap(serverLines(each)),
+        '',
+        ...versionTable(each, most(mostVersions), width),
+        '',
+        ...wrap([takeSentence(each)]),
+        ...wrap(detailLines(each, most(mostFindings))),
+        ...addLines(each, isThere, width),
+        '',
+    ]);
+    return (0,report_terminal/* page */.MY)([
+        ...packages,
+        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))),
+        ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
+    ], paint);
+}
+function packageHead({ type, name }) {
+    const shown = (0,report_text.visible)(name);
+    return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
+}
+function serverLines({ servers, purl, name }) {
+    return [
+        ...(purl === null ? [] : [`  ${(0,report_text.visible)(purl)}`]),
+        ...servers.flatMap((server) => {
+            const other = server.packages
+                .filter((each) => each !== (purl ?? name))
+                .map((each) => (0,report_text.quoted)(each));
+            const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
+            return [
+                `  ${(0,report_text.quoted)(server.name)} ${publisherWords(server)}`,
+                ...(other.length > 0 ? [`    also ${other.slice(0, 5).join(', ')}${more}`] : []),
+            ];
+        }),
+        ...(servers.length > 1
+            ? [`  ${servers.length} servers list it: of each version the worst report counts.`]
+            : []),
+    ];
+}
+function versionTable({ versions }, most, width) {
+    const rows = versions
+        .slice(0, most)
+        .map((each) => [
+        each.verdict.toUpperCase(),
+        each.version ?? each.judgedVersion ?? '–',
+        gradeInTable(each),
+        String(each.score ?? '–'),
+        each.gradedAt?.slice(0, 10) ?? '–',
+        each.rules.join(', '),
+    ]);
+    const head = ['VERDICT', 'VERSION', 'GRADE', 'SCORE', 'GRADED', 'FAILS'];
+    const rest = versions.length - most;
+    return [
+        ...(0,report_terminal/* table */.tp)(head, rows, width).map(report_terminal/* byFirstWord */.WF),
+        ...(rest > 0 ? [`and ${(0,words.plural)(rest, 'more version')}; --all lists them`] : []),
+    ];
+}
+function detailLines({ detail }, most) {
+    if (detail === null)
+        return [];
+    const { version, problems, findings, passedFindings } = detail;
+    const rest = findings.length - most;
+    const name = version === null ? 'It' : (0,report_text.quoted)(version);
+    const counts = [
+        ...(passedFindings > 0 ? [`passed ${(0,words.plural)(passedFindings, 'check')}`] : []),
+        ...(findings.length > 0 ? [`has ${(0,words.plural)(findings.length, 'other finding')}`] : []),
+    ];
+    return [
+        ...problems.map(problemLine),
+        ...(counts.length === 0
+            ? []
+            : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
+        ...findings.slice(0, most).map((finding) => `    • ${(0,listing/* findingLine */.mC)(finding, 400)}`),
+        ...(rest > 0 ? [`    and ${(0,words.plural)(rest, 'more finding')}; --all lists them`] : []),
+    ];
+}
+function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
+    const text = (0,report_text.visible)(`${message} ${advice}`.trim(), 2500);
+    if (waived === null)
+        return `${level} ${rule}: ${text}`;
+    return `waived ${rule}: ${(0,report_text.visible)(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${(0,report_text.quoted)(waived)}`;
+}
+/** What to paste, and where. It is wrapped, but for what is to be pasted. */
+function addLines({ add, addFault }, isThere, width) {
+    const wrap = (sentences) => sentences.flatMap((each) => (0,report_terminal/* wrapped */.ky)(each, width));
+    if (add === null) {
+        if (addFault === null)
+            return [];
+        return ['', ...wrap([`There is nothing to paste. ${(0,report_text.visible)(addFault)}`])];
+    }
+    const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
+    return [
+        '',
+        ...wrap(sentences),
+        '',
+        ...text.trimEnd().split('\n'),
+        '',
+        ...wrap([entryCaution(add)]),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/model/model.js
+var model = __webpack_require__(85523);
+;// CONCATENATED MODULE: ./build/commands/show/installs.js
+
+/**
+ * The commands by which the pages of packages say how to install them, by the type of a package reference.
+ * Source: the web sites themselves.
+ */
+const installs = {
+    npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
+    pypi: /^(?:(?:python3? -m |uv )?pip3? install|pipx install|uv (?:tool install|add)|poetry add) /,
+    oci: /^(?:docker|podman|nerdctl) (?:image )?pull /,
+    nuget: /^dotnet (?:tool install|add package) /,
+    golang: /^go (?:install|get) /,
+};
+/**
+ * The package that a command installs, as its page offers the command for copying.
+ *
+ * @returns null if it is no such command, or has more words than one package and options without values
+ */
+function installedPackage(command) {
+    const words = command.split(/\s+/);
+    // "-m" belongs to the command.
+    const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
+    for (const [type, start] of Object.entries(installs)) {
+        const name = text.replace(start, '');
+        if (name !== text && !name.includes(' '))
+            return (0,records.readPackageRef)({ type, identifier: name });
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/pages.js
+
+/** The pages that people copy addresses from. Source: the web sites themselves. */
+const pages = [
+    {
+        host: 'www.npmjs.com',
+        type: 'npm',
+        path: /^\/package\/(?<name>(?:@[^/]+\/)?[^/]+)(?:\/v\/(?<version>[^/]+))?\/?$/,
+    },
+    {
+        host: 'pypi.org',
+        type: 'pypi',
+        path: /^\/project\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/,
+    },
+    { host: 'hub.docker.com', type: 'oci', path: /^\/(?:r|mcp\/server)\/(?<name>[^/]+\/[^/]+)/ },
+    { host: 'hub.docker.com', type: 'oci', path: /^\/_\/(?<name>[^/]+)/ },
+    {
+        host: 'www.nuget.org',
+        type: 'nuget',
+        path: /^\/packages\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/i,
+    },
+    { host: 'pkg.go.dev', type: 'golang', path: /^\/(?<name>[^@]+)(?:@(?<version>[^/]+))?/ },
+    { host: 'jsr.io', type: 'jsr', path: /^\/(?<name>@[^/]+\/[^/@]+)(?:@(?<version>[^/]+))?/ },
+    { host: 'github.com', type: 'github', path: /^\/(?<name>[^/]+\/[^/]+)/ },
+];
+/** The package that the page at an address is about; null if it is the page of none. */
+function packageOfPage(address) {
+    if (!URL.canParse(address))
+        return null;
+    const { hostname, pathname } = new URL(address);
+    for (const { host, type, path } of pages) {
+        if (hostname.replace(/^www\./, '') !== host.replace(/^www\./, ''))
+            continue;
+        const { name, version } = path.exec(decoded(pathname))?.groups ?? {};
+        if (name === undefined)
+            continue;
+        const ref = (0,records.readPackageRef)({ type, identifier: name, ...(version ? { version } : {}) });
+        if (ref !== null)
+            return ref;
+    }
+    return null;
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/subject.js
+
+
+
+
+
+
+
+/** Nobody pastes more, and a name is no longer. */
+const longestText = 100_000;
+/**
+ * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
+ * page, a command that starts or installs it, or entries of a client's file. What it means is what the gate would read there.
+ *
+ * @returns a reason, as a sentence, if it names nothing
+ */
+async function readSubject(given) {
+    const text = withoutMarks(given);
+    if (text === '')
+        return { reason: 'It is empty.' };
+    if (text.length > longestText)
+        return { reason: 'It is too long for a name or an entry.' };
+    if (/[\s{]/.test(text)) {
+        const installed = installedPackage(text);
+        return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
+    }
+    if (text.length > records.maxNameLength)
+        return { reason: 'It is too long for a name.' };
+    const named = (0,records.readPackageRef)(text);
+    if (/^https?:\/\//i.test(text)) {
+        const found = [named, packageOfPage(text)].filter((each) => each !== null);
+        return found.length === 0
+            ? { reason: 'It is no address that a server can have.' }
+            : typedSubject(found.flatMap(meantBy));
+    }
+    if (named !== null && named.type !== null) {
+        return typedSubject(meantBy(named));
+    }
+    if (text.startsWith('pkg:')) {
+        return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
+    }
+    return { packages: distinct(readBareName(text)), title: text, isBare: true };
+}
+/** A text without what stands around commands on pages: the marks of code, and a prompt. */
+function withoutMarks(given) {
+    const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
+    return code.trim().replace(/^\$\s+/, '');
+}
+function typedSubject(meant) {
+    const packages = distinct(meant);
+    const titles = packages.map(({ identity, version }) => {
+        const name = (0,ecosystems/* nameOrNull */.W3)({ ...identity, ...ecosystems/* noVersion */.yV }) ?? '';
+        return version === null ? name : `${name} ${version}`;
+    });
+    return { packages, title: titles.join(', '), isBare: false };
+}
+const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
+function meantBy({ type, name, version, digest }) {
+    return type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
+}
+/** A name as each ecosystem reads it: only what the export lists can be meant. */
+function readBareName(text) {
+    return model/* ecosystemTypes */._Q.flatMap((type) => {
+        const { names, readReference } = ecosystems/* ecosystems */.uU[type];
+        const reference = names === 'addresses' ? null : readReference(text);
+        return reference === null ? [] : meantBy({ type, ...reference });
+    });
+}
+/** The servers that a command or entries of a client's file launch. */
+async function readLaunches(text) {
+    let reason = null;
+    for (const [path, content] of readings(text)) {
+        const inventory = await (0,gate_inventory/* takeInventory */.O1)((0,tree/* sourceOfTexts */.N$)(new Map([[path, content]])), {
+            folder: '',
+            ignorePaths: [],
+            withCandidates: false,
+            spend: (0,gate_inventory/* openBudget */.ak)(),
+        });
+        const servers = inventory.dependencies.filter(({ role }) => role === 'server');
+        const packages = servers.flatMap(meantByLaunch);
+        if (packages.length > 0)
+            return typedSubject(packages);
+        const [first] = servers;
+        if (first !== undefined && !(0,ecosystems/* isIdentified */.mO)(first))
+            reason ??= first.reason;
+    }
+    return {
+        reason: reason === null
+            ? 'It is neither a name nor a command or an entry that starts a server.'
+            : `It does not tell which server it starts: ${reason}.`,
+    };
+}
+function meantByLaunch(dependency) {
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return [];
+    const { type, name, pin, version, digest } = dependency;
+    const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
+    return [{ identity: { type, name }, version: exact }];
+}
+/** The files that a text may be a part of, as those that the gate reads. */
+function readings(text) {
+    const command = JSON.stringify({
+        mcpServers: { pasted: { command: 'sh', args: ['-c', text] } },
+    });
+    const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
+    // An entry with its alias, copied out of its file.
+    const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
+    return [
+        ...(/^[{["]/.test(text)
+            ? [
+                ['.mcp.json', `{"mcpServers": {"pasted": ${member}}}`],
+                ['.mcp.json', `{"mcpServers": ${member}}`],
+                ['mcp-settings.json', member],
+            ]
+            : [
+                ['.mcp.json', command],
+                ['.github/workflows/pasted.yml', step],
+            ]),
+        ['mcp-settings.toml', text],
+        ['mcp-settings.yaml', text],
+    ];
+}
+function distinct(packages) {
+    return [...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values()];
+}
+
+;// CONCATENATED MODULE: ./build/commands/show/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Shows what an export says of a server.
+ *
+ * @returns the exit status: 0 it is listed, 1 it is not
+ */
+async function show({ argument, values, outputs }, redact) {
+    const client = values.add === undefined ? null : await clientNamed(values.add);
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const subject = await readSubject(argument);
+    if ('reason' in subject) {
+        throw new command_line/* UsageError */.eb(`show cannot tell which server is meant. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
+    }
+    const inputs = ['export-file', 'base-url', 'timeout'];
+    const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
+    const settings = (0,gate_settings.readSettings)({ ...given, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line');
+    for (const caution of settings.cautions)
+        log(caution);
+    const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);
+    const ports = (0,local_ports/* localExportPorts */.IK)(() => { }, progress);
+    const needsDates = (0,judging_policy/* limitsAge */.WU)(policy);
+    const { loaded, packages, neighbours } = await findPackages(subject, (wanted) => (0,gate_export.loadExport)(settings, { ...wanted, needsDates }, ports));
+    const context = { loaded, policy, now: clock/* clock */.p.now() };
+    const shown = {
+        query: subject.title,
+        ...describeExport(context),
+        policy: {
+            file: values.config ?? null,
+            preset: policy.values.preset,
+            minScore: policy.values['min-score'],
+        },
+        packages: await Promise.all(packages.map(async (each) => {
+            const described = describePackage(each, context);
+            return client === null || described === null
+                ? described
+                : { ...described, ...(await added(each, described, client, context)) };
+        })).then((all) => all.filter((each) => each !== null)),
+        neighbours: [...neighbours],
+    };
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
+        switch (format) {
+            case 'json':
+                return (0,report_redact.redactJson)(`${(0,report_text.json)(shown)}\n`, redact);
+            case 'markdown':
+                return redact(renderShowMarkdown(shown));
+            default:
+                return redact(renderShow(shown, options, values.all !== undefined, external_node_fs_.existsSync));
+        }
+    });
+    // A failure to save to the cache does not change what was found.
+    await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    if (shown.packages.some(({ servers }) => servers.length === 0))
+        return exit_status/* exitStatus */.$.error;
+    const isFound = shown.packages.some(({ add }) => client === null || add !== null);
+    return isFound ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
+}
+/** The client that `--add` names. Throws UsageError for one whose entries cannot be written. */
+async function clientNamed(given) {
+    const name = writableClientName(given);
+    if (name !== null)
+        return name;
+    const known = Object.keys(writableClients);
+    const words = isKnownClient(given)
+        ? `--add cannot write entries for ${given}.`
+        : `There is no client ${await (0,command_line/* unknownWords */.ky)(given, known)}`;
+    throw new command_line/* UsageError */.eb(words, `There are ${known.join(', ')}.`);
+}
+async function added({ identity }, described, client, context) {
+    const entry = await entryFor(identity, described, client, context);
+    return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
+}
+
+
+/***/ }),
+
+/***/ 8477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G4: () => (/* reexport */ text_table/* createNumberList */.G4),
+  EB: () => (/* reexport */ createTextNumbers),
+  loadDailyStores: () => (/* reexport */ loadDailyStores),
+  Aq: () => (/* reexport */ memberKinds),
+  lT: () => (/* reexport */ noFinding),
+  s1: () => (/* reexport */ readJoined),
+  FN: () => (/* reexport */ storeDocument),
+  _t: () => (/* reexport */ text_table/* textHash */._t)
+});
+
+// EXTERNAL MODULE: ./build/export/service/download.js
+var download = __webpack_require__(4503);
+// EXTERNAL MODULE: ./build/export/store/store.js
+var store = __webpack_require__(6196);
+// EXTERNAL MODULE: ./build/export/cache/entries.js + 1 modules
+var entries = __webpack_require__(55068);
+;// CONCATENATED MODULE: ./build/export/cache/daily-stores.js
 
 
 
@@ -6102,14 +7214,14 @@ async function loadDailyStores(given, ports, daysBetween) {
         ports,
     };
     const now = ports.now();
-    const [today, yesterday] = [(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now), (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP)];
+    const [today, yesterday] = [(0,entries/* dayOf */.kb)(now), (0,entries/* dayOf */.kb)(now - entries/* dayMs */.LP)];
     await ports.cache.prefetch([
-        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, day)),
-        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, 'later', day)),
+        ...[today, yesterday].map((day) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day)),
+        ...[today, yesterday].map((day) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, 'later', day)),
     ]);
-    const newest = await newestStore(now + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .hourMs */ .$0, [], load);
+    const newest = await newestStore(now + entries/* hourMs */.$0, [], load);
     const known = newest === null ? [] : [newest];
-    const earlierThan = (store, stores) => newestStore(timeOf(store) - (daysBetween - 0.5) * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP, stores, load);
+    const earlierThan = (store, stores) => newestStore(timeOf(store) - (daysBetween - 0.5) * entries/* dayMs */.LP, stores, load);
     const fromCache = async (newer, isChecked) => ({
         newer,
         earlier: await earlierThan(newer, []),
@@ -6117,14 +7229,14 @@ async function loadDailyStores(given, ports, daysBetween) {
         isChecked,
         save: async () => true,
     });
-    const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
+    const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + entries/* dayMs */.LP;
     if (isCurrent)
         return fromCache(newest, false);
-    const downloaded = await (0,_download_js__WEBPACK_IMPORTED_MODULE_0__.downloadStore)(request, ports, {
+    const downloaded = await (0,download.downloadStore)(request, ports, {
         validators: newest?.head.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
         async openEarlier(generatedAt) {
-            const found = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEarlierStores */ .Ju)(load, generatedAt, known);
+            const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, known);
             known.splice(0, known.length, ...found);
             return found;
         },
@@ -6144,10 +7256,10 @@ async function loadDailyStores(given, ports, daysBetween) {
         isChecked: true,
         async save() {
             const generatedAt = timeOf(newer);
-            const keyOf = (...slot) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, ...slot, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt));
+            const keyOf = (...slot) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...slot, (0,entries/* dayOf */.kb)(generatedAt));
             // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
             const isTaken = await ports.cache.has(keyOf());
-            const isSaved = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveStore */ .aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
+            const isSaved = await (0,entries/* saveStore */.aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
             // Another job may have saved it first.
             return isSaved || (await ports.cache.has(keyOf(...(isTaken ? ['later'] : []))));
         },
@@ -6164,11 +7276,11 @@ function timeOf({ head }) {
  */
 async function newestStore(latest, known, load) {
     for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {
-        const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(latest - daysAgo * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
-        const stores = known.filter((store) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(timeOf(store)) === day);
+        const day = (0,entries/* dayOf */.kb)(latest - daysAgo * entries/* dayMs */.LP);
+        const stores = known.filter((store) => (0,entries/* dayOf */.kb)(timeOf(store)) === day);
         if (stores.length === 0) {
-            for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0) {
-                const restored = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind: 'store', day, slot }, load);
+            for (const slot of entries/* slots */.Q0) {
+                const restored = await (0,entries/* restoreEntry */.fe)({ kind: 'store', day, slot }, load);
                 if (restored?.store)
                     stores.push(restored.store);
             }
@@ -6183,581 +7295,13 @@ async function newestStore(latest, known, load) {
     return null;
 }
 
-
-/***/ }),
-
-/***/ 69491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ readJoined)
-});
-
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/record-members.js
-var record_members = __webpack_require__(59812);
-// EXTERNAL MODULE: ./build/export/value-reader.js
-var value_reader = __webpack_require__(5168);
-// EXTERNAL MODULE: ./build/export/value-scanner.js
-var value_scanner = __webpack_require__(79697);
-;// CONCATENATED MODULE: ./build/export/record-shape.js
-
-
-
-/** Longest text between two values, in bytes, for a shape to be of use. */
-const maxBetween = 256;
-function createRecordShape() {
-    /** What stands before each value, one after the other, and after the last one. */
-    const between = new Uint8Array((record_members/* maxMembers */.mm + 1) * maxBetween);
-    const ends = new Int32Array(record_members/* maxMembers */.mm + 1);
-    /** By member: where its name begins and ends, counted back from the value. */
-    const names = new Int32Array(2 * record_members/* maxMembers */.mm);
-    const kinds = new Uint8Array(record_members/* maxMembers */.mm);
-    const plain = new Uint8Array(record_members/* maxMembers */.mm);
-    let count = 0;
-    const addBetween = (bytes, from, to, member) => {
-        if (to - from > maxBetween)
-            return false;
-        const start = member === 0 ? 0 : ends[member - 1];
-        for (let at = from; at < to; at += 1)
-            between[start + at - from] = bytes[at];
-        ends[member] = start + to - from;
-        return true;
-    };
-    return {
-        learn(bytes, start, end, members, isPlain) {
-            count = 0;
-            const { places } = members;
-            let from = start;
-            for (let member = 0; member < members.count; member += 1) {
-                const place = 4 * member;
-                const value = places[place + 2];
-                const kind = members.kinds[member];
-                if (kind !== record_members/* memberKinds */.Aq.text && kind !== record_members/* memberKinds */.Aq.number)
-                    return;
-                if (!addBetween(bytes, from, value, member))
-                    return;
-                names[2 * member] = value - places[place];
-                names[2 * member + 1] = value - places[place + 1];
-                kinds[member] = kind;
-                plain[member] = isPlain(member) ? 1 : 0;
-                from = places[place + 3];
-            }
-            if (addBetween(bytes, from, end, members.count))
-                count = members.count;
-        },
-        read(bytes, start, members) {
-            if (count === 0)
-                return -1;
-            const { length } = bytes;
-            const { places } = members;
-            let at = start;
-            let next = 0;
-            for (let member = 0;; member += 1) {
-                const last = ends[member];
-                if (at + last - next > length)
-                    return -1;
-                for (; next < last; next += 1) {
-                    if (bytes[at] !== between[next])
-                        return -1;
-                    at += 1;
-                }
-                if (member === count)
-                    break;
-                const from = at;
-                if (kinds[member] === record_members/* memberKinds */.Aq.number) {
-                    at = plain[member] === 1 ? digitsEnd(bytes, from) : (0,record_members/* numberEnd */.XD)(bytes, from);
-                }
-                else {
-                    at = plain[member] === 1 ? plainTextEnd(bytes, from) : (0,value_scanner/* closingQuote */.m2)(bytes, from);
-                }
-                if (at < 0)
-                    return -1;
-                const place = 4 * member;
-                places[place] = from - names[2 * member];
-                places[place + 1] = from - names[2 * member + 1];
-                places[place + 2] = from;
-                places[place + 3] = at;
-                members.kinds[member] = kinds[member];
-            }
-            members.count = count;
-            return at - start > value_reader/* maxElementBytes */.E ? -1 : at;
-        },
-    };
-}
-/** The end of a number without sign and fraction (`numberEnd`); -1 for any other. */
-function digitsEnd(bytes, from) {
-    const end = (0,record_members/* numberEnd */.XD)(bytes, from);
-    for (let at = from; at < end; at += 1) {
-        if (bytes[at] === 0x2d || bytes[at] === 0x2e)
-            return -1;
-    }
-    return end;
-}
-/** The closing quote of a text that is not empty and has no escapes; -1 for any other. */
-function plainTextEnd(bytes, from) {
-    const { length } = bytes;
-    for (let at = from; at < length; at += 1) {
-        const byte = bytes[at];
-        if (byte === 0x22)
-            return at === from ? -1 : at;
-        if (byte === 0x5c)
-            return -1;
-    }
-    return -1;
-}
-
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-;// CONCATENATED MODULE: ./build/export/finding-members.js
-
-
-
-
-const namesByRole = {
-    id: record_key/* findingIdKeys */.f2,
-    check: schema/* checkKeys */.L,
-    result: ['result'],
-    weight: ['weight'],
-    evidence: ['evidence'],
-};
-const namesByLength = Array.from({ length: 32 }, () => []);
-for (const role of Object.keys(namesByRole)) {
-    namesByRole[role].forEach((name, rank) => {
-        namesByLength[name.length]?.push({ bytes: Buffer.from(name), role, rank });
-    });
-}
-function createFindingReader() {
-    const members = (0,record_members/* createRecordMembers */.Pw)();
-    const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
-    const shape = createRecordShape();
-    /** Whether `found` has the roles of the shape's members. */
-    let isOfShape = false;
-    const isPlainInShape = (member) => member === found.id || member === found.check || member === found.result;
-    return {
-        found,
-        read(bytes, start, end, strings) {
-            const reading = readFindingMembers(bytes, start, end, strings, found);
-            isOfShape = reading === 'usual';
-            if (isOfShape)
-                shape.learn(bytes, start, end, members, isPlainInShape);
-            return reading !== null;
-        },
-        readNext: (bytes, start) => (isOfShape ? shape.read(bytes, start, members) : -1),
-    };
-}
-/**
- * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
- * others being empty.
- */
-function readFindingMembers(bytes, start, end, strings, found) {
-    const { members } = found;
-    if (!(0,record_members/* readMembers */.mo)(bytes, start, end, strings, members))
-        return null;
-    const { places, kinds } = members;
-    found.id = -1;
-    found.check = -1;
-    found.result = -1;
-    found.weight = -1;
-    found.evidence = -1;
-    let idRank = 32;
-    let checkRank = 32;
-    let isSomeEmpty = false;
-    for (let member = 0; member < members.count; member += 1) {
-        const name = nameOf(members, member, bytes);
-        if (name === null)
-            continue;
-        const { role, rank } = name;
-        const kind = kinds[member];
-        const from = places[4 * member + 2];
-        const to = places[4 * member + 3];
-        const isFilled = kind === record_members/* memberKinds */.Aq.text && to > from;
-        if (role === 'id') {
-            const isNumber = kind === record_members/* memberKinds */.Aq.number;
-            // Another spelling of a number would be another text.
-            if (isNumber && !isPlainInteger(bytes, from, to))
-                return null;
-            if (!isNumber && !isFilled)
-                isSomeEmpty = true;
-            else if (rank < idRank) {
-                found.id = member;
-                idRank = rank;
-            }
-        }
-        else if (role === 'check') {
-            if (!isFilled)
-                isSomeEmpty = true;
-            else if (rank < checkRank) {
-                found.check = member;
-                checkRank = rank;
-            }
-        }
-        else {
-            found[role] = member;
-        }
-    }
-    const isUsual = isPlain(members, found.id, bytes) &&
-        isPlain(members, found.check, bytes) &&
-        isPlain(members, found.result, bytes);
-    return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
-}
-function nameOf(members, member, bytes) {
-    const { places } = members;
-    const names = namesByLength[places[4 * member + 1] - places[4 * member]];
-    if (names === undefined)
-        return null;
-    for (let at = 0; at < names.length; at += 1) {
-        const name = names[at];
-        if ((0,record_members/* isNamed */.ev)(members, member, bytes, name.bytes))
-            return name;
-    }
-    return null;
-}
-/** Whether the value of a member has no backslash; also if there is no such member. */
-function isPlain({ places }, member, bytes) {
-    if (member < 0)
-        return true;
-    const to = places[4 * member + 3];
-    for (let at = places[4 * member + 2]; at < to; at += 1) {
-        if (bytes[at] === 0x5c)
-            return false;
-    }
-    return true;
-}
-function isPlainInteger(bytes, from, to) {
-    if (bytes[from] === 0x2d)
-        return false;
-    for (let at = from; at < to; at += 1)
-        if (bytes[at] === 0x2e)
-            return false;
-    return true;
-}
-
-// EXTERNAL MODULE: ./build/export/head.js
-var export_head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/reference-join.js
-var reference_join = __webpack_require__(1507);
-;// CONCATENATED MODULE: ./build/export/score-members.js
-
-
-const names = {
-    server: Buffer.from('server'),
-    version: Buffer.from('version'),
-    score: Buffer.from('score'),
-    grade: Buffer.from('grade'),
-    rubricVersion: Buffer.from('rubric_version'),
-    generatedAt: Buffer.from('generated_at'),
-    findings: Buffer.from('findings'),
-};
-const roles = Object.entries(names);
-function createScoreReader() {
-    const found = {
-        members: (0,record_members/* createRecordMembers */.Pw)(),
-        server: -1,
-        version: -1,
-        score: -1,
-        grade: -1,
-        rubricVersion: -1,
-        generatedAt: -1,
-        findings: -1,
-    };
-    /** Positions of the beginning and end of each reference. */
-    let references = new Int32Array(64);
-    let count = 0;
-    /** Reads a list of ids. False if it has anything else, such as a pointer. */
-    const readReferences = (bytes, from, to) => {
-        count = 0;
-        if (bytes[from] !== 0x5b)
-            return false;
-        let at = skipSpace(bytes, from + 1);
-        if (bytes[at] === 0x5d)
-            return at + 1 === to;
-        for (;;) {
-            const first = bytes[at + 1];
-            if (bytes[at] !== 0x22 || first === 0x2f || first === 0x23)
-                return false;
-            const end = printableEnd(bytes, at + 1);
-            if (bytes[end] !== 0x22)
-                return false;
-            if (count === references.length) {
-                references = new Int32Array(references.buffer.transfer(8 * count));
-            }
-            references[count] = at + 1;
-            references[count + 1] = end;
-            count += 2;
-            at = skipSpace(bytes, end + 1);
-            if (bytes[at] === 0x5d)
-                return at + 1 === to;
-            if (bytes[at] !== 0x2c)
-                return false;
-            at = skipSpace(bytes, at + 1);
-        }
-    };
-    const isUsual = (bytes, role, member) => {
-        const { places, kinds } = found.members;
-        const from = places[4 * member + 2];
-        const to = places[4 * member + 3];
-        const kind = kinds[member];
-        if (role === 'findings') {
-            return kind === record_members/* memberKinds */.Aq.nested && readReferences(bytes, from, to);
-        }
-        if (role === 'score') {
-            return kind === record_members/* memberKinds */.Aq.number ? bytes[from] !== 0x2d : bytes[from] === 0x6e;
-        }
-        return kind === record_members/* memberKinds */.Aq.text && printableEnd(bytes, from) === to;
-    };
-    const hasText = (member) => member >= 0 &&
-        found.members.places[4 * member + 3] >
-            found.members.places[4 * member + 2];
-    return {
-        found,
-        read(bytes, start, end, strings) {
-            const { members } = found;
-            count = 0;
-            if (!(0,record_members/* readMembers */.mo)(bytes, start, end, strings, members))
-                return false;
-            for (const [role] of roles)
-                found[role] = -1;
-            for (let member = 0; member < members.count; member += 1) {
-                const role = roles.find(([, name]) => (0,record_members/* isNamed */.ev)(members, member, bytes, name))?.[0];
-                if (role === undefined || !isUsual(bytes, role, member))
-                    return false;
-                found[role] = member;
-            }
-            return hasText(found.server) && hasText(found.version);
-        },
-        forEachReference(visit) {
-            for (let at = 0; at < count; at += 2) {
-                visit(references[at], references[at + 1]);
-            }
-        },
-    };
-}
-/** The first byte from a position on that may not stand as it is in a text of JSON, or is no ASCII. */
-function printableEnd(bytes, from) {
-    for (let at = from;; at += 1) {
-        const byte = bytes[at];
-        if (byte === undefined || byte < 0x20 || byte > 0x7e || byte === 0x22 || byte === 0x5c) {
-            return at;
-        }
-    }
-}
-function skipSpace(bytes, from) {
-    let at = from;
-    while ((0,record_key/* isWhitespace */.Yv)(bytes[at]))
-        at += 1;
-    return at;
-}
-
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var export_splitter = __webpack_require__(19252);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export/joined-reading.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
- * each reference: findings are found by their ids in windows of some millions, and where there are more,
- * the document is read again.
- *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
- * @param windowSize how many ids of findings are in memory at once
- * @throws GateError if it is no export
- */
-async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
-    const join = (0,reference_join/* createReferenceJoin */.K)(windowSize);
-    try {
-        const { head, totals, hasNumericIds } = await readAll(open, visitor, join);
-        join.resolve(totals.findings, hasNumericIds);
-        while (join.openWindow() < totals.findings) {
-            await readIds(open, join);
-            join.resolve(totals.findings, hasNumericIds);
-        }
-        const { targets, counts } = join.results();
-        return { head: (0,export_head.readHead)(head, origin), totals, referenceCounts: counts, targets };
-    }
-    catch (error) {
-        if (!(error instanceof faults.StructureError))
-            throw error;
-        throw (0,export_head.structureFailure)(error, origin);
-    }
-}
-/** The first reading, which passes all records on. */
-async function readAll(open, visitor, join) {
-    const head = {};
-    const totals = { servers: 0, scores: 0, findings: 0 };
-    const findings = createFindingReader();
-    const { found } = findings;
-    let hasNumericIds = false;
-    let inlineFindings = 0;
-    const takeReferences = (raw) => {
-        const references = (0,fields/* ownValue */.e)(raw, 'findings');
-        if (Array.isArray(references)) {
-            for (const each of references) {
-                const read = (0,schema/* readFindingReference */.h7)(each);
-                if (read?.kind === 'inline') {
-                    inlineFindings += 1;
-                    visitor.inlineFinding(read.raw, -inlineFindings);
-                    join.addTarget(-inlineFindings);
-                }
-                else {
-                    join.addReference(each, read);
-                }
-            }
-        }
-        join.endScore();
-    };
-    const scores = createScoreReader();
-    /** Takes a score without parsing it. False if it must be parsed. */
-    const takePlainScore = (bytes, start, end, strings) => {
-        if (!scores.read(bytes, start, end, strings))
-            return false;
-        if (!visitor.plainScore(bytes, scores.found, totals.scores))
-            return false;
-        scores.forEachReference((from, to) => join.addId(text_table/* textHash */._t.ofBytes(bytes, from, to)));
-        join.endScore();
-        totals.scores += 1;
-        return true;
-    };
-    const takeFinding = (bytes, start, end) => {
-        const position = totals.findings;
-        totals.findings += 1;
-        if (hasNumericId(found))
-            hasNumericIds = true;
-        join.addFinding(position, hashOfMember(bytes, found));
-        visitor.finding(bytes, start, end, found, position);
-    };
-    const takeParsedFinding = (raw) => {
-        const position = totals.findings;
-        totals.findings += 1;
-        if (typeof (0,fields/* ownValue */.e)(raw, 'id') === 'number')
-            hasNumericIds = true;
-        join.addFinding(position, hashOfId(raw));
-        visitor.parsedFinding(raw, position);
-    };
-    await split(open, {
-        hasKeys: false,
-        head(field, value) {
-            head[field] = value;
-        },
-        readElement(section, chunk, bytes, at) {
-            if (section !== 'findings')
-                return -1;
-            const end = findings.readNext(chunk, at);
-            if (end >= 0)
-                takeFinding(bytes, at, end);
-            return end;
-        },
-        element(section, bytes, start, end, _, strings) {
-            if (section === 'findings') {
-                if (findings.read(bytes, start, end, strings()))
-                    takeFinding(bytes, start, end);
-                else
-                    takeParsedFinding((0,export_splitter/* parseElement */.on)(bytes, start, end));
-                return;
-            }
-            if (section === 'scores' && takePlainScore(bytes, start, end, strings()))
-                return;
-            const position = totals[section];
-            totals[section] += 1;
-            const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
-            if (section === 'servers') {
-                visitor.server(raw, position);
-            }
-            else {
-                visitor.score(raw, position);
-                takeReferences(raw);
-            }
-        },
-    });
-    return { head, totals, hasNumericIds };
-}
-/** Reads only the ids of findings, for the join's next window. */
-async function readIds(open, join) {
-    const findings = createFindingReader();
-    let position = 0;
-    const add = (idHash) => {
-        if (join.isInWindow(position))
-            join.addFinding(position, idHash());
-        position += 1;
-    };
-    await split(open, {
-        hasKeys: false,
-        head() { },
-        readElement(section, chunk, bytes, at) {
-            if (section !== 'findings')
-                return -1;
-            const end = findings.readNext(chunk, at);
-            if (end >= 0)
-                add(() => hashOfMember(bytes, findings.found));
-            return end;
-        },
-        element(section, bytes, start, end, _, strings) {
-            if (section !== 'findings')
-                return;
-            const isUsual = findings.read(bytes, start, end, strings());
-            add(() => isUsual ? hashOfMember(bytes, findings.found) : hashOfId((0,export_splitter/* parseElement */.on)(bytes, start, end)));
-        },
-    });
-}
-/** Splits a document to its end. */
-async function split(open, target) {
-    const splitter = (0,export_splitter/* createSplitter */.W3)(target);
-    for await (const chunk of open())
-        splitter.push(chunk);
-    splitter.end();
-}
-/** Whether `id` itself is a number: names of other lengths are its other spellings. */
-function hasNumericId({ members: { places, kinds }, id }) {
-    if (id < 0 || kinds[id] !== record_members/* memberKinds */.Aq.number)
-        return false;
-    return places[4 * id + 1] - places[4 * id] === 'id'.length;
-}
-/** The hash of the id of a finding; 0 if it has none. */
-function hashOfMember(bytes, { members, id }) {
-    if (id < 0)
-        return 0;
-    const { places } = members;
-    return text_table/* textHash */._t.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
-}
-function hashOfId(raw) {
-    const id = (0,record_key/* findingId */.zK)(raw);
-    return id === null ? 0 : text_table/* textHash */._t.ofText(id);
-}
-
-
-/***/ }),
-
-/***/ 59812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aq: () => (/* binding */ memberKinds),
-/* harmony export */   Pw: () => (/* binding */ createRecordMembers),
-/* harmony export */   XD: () => (/* binding */ numberEnd),
-/* harmony export */   ev: () => (/* binding */ isNamed),
-/* harmony export */   mm: () => (/* binding */ maxMembers),
-/* harmony export */   mo: () => (/* binding */ readMembers)
-/* harmony export */ });
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/fields.js
+var fields = __webpack_require__(98347);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+;// CONCATENATED MODULE: ./build/export/reading/record-members.js
 
 /*
  * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
@@ -6790,7 +7334,7 @@ function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
             return false;
         const opening = start + quotes[2 * token];
         const nameEnd = start + quotes[2 * token + 1];
-        if (opening !== at || escapes[token] !== _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEscapes */ .Lx)
+        if (opening !== at || escapes[token] !== record_key/* withoutEscapes */.Lx)
             return false;
         if (hasMember(members, bytes, opening + 1, nameEnd))
             return false;
@@ -6869,14 +7413,14 @@ function kindOf(byte) {
 /** The end of a nested value before the next name at `next`, or without one before the record's end. */
 function nestedEnd(bytes, next, closing) {
     let at = next < 0 ? closing : next;
-    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at - 1]))
+    while ((0,record_key/* isWhitespace */.Yv)(bytes[at - 1]))
         at -= 1;
     if (next < 0)
         return at;
     if (bytes[at - 1] !== 0x2c)
         return -1;
     at -= 1;
-    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at - 1]))
+    while ((0,record_key/* isWhitespace */.Yv)(bytes[at - 1]))
         at -= 1;
     return at;
 }
@@ -6911,7 +7455,7 @@ function literalEnd(bytes, from) {
 }
 function skipSpace(bytes, from) {
     let at = from;
-    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at]))
+    while ((0,record_key/* isWhitespace */.Yv)(bytes[at]))
         at += 1;
     return at;
 }
@@ -6919,18 +7463,250 @@ function isDigit(byte) {
     return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
+// EXTERNAL MODULE: ./build/export/reading/value-reader.js
+var value_reader = __webpack_require__(54537);
+// EXTERNAL MODULE: ./build/export/reading/value-scanner.js
+var value_scanner = __webpack_require__(90678);
+;// CONCATENATED MODULE: ./build/export/reading/record-shape.js
 
-/***/ }),
 
-/***/ 1507:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ createReferenceJoin),
-/* harmony export */   l: () => (/* binding */ noFinding)
-/* harmony export */ });
-/* harmony import */ var _encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75249);
-/* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8361);
+/** Longest text between two values, in bytes, for a shape to be of use. */
+const maxBetween = 256;
+function createRecordShape() {
+    /** What stands before each value, one after the other, and after the last one. */
+    const between = new Uint8Array((maxMembers + 1) * maxBetween);
+    const ends = new Int32Array(maxMembers + 1);
+    /** By member: where its name begins and ends, counted back from the value. */
+    const names = new Int32Array(2 * maxMembers);
+    const kinds = new Uint8Array(maxMembers);
+    const plain = new Uint8Array(maxMembers);
+    let count = 0;
+    const addBetween = (bytes, from, to, member) => {
+        if (to - from > maxBetween)
+            return false;
+        const start = member === 0 ? 0 : ends[member - 1];
+        for (let at = from; at < to; at += 1)
+            between[start + at - from] = bytes[at];
+        ends[member] = start + to - from;
+        return true;
+    };
+    return {
+        learn(bytes, start, end, members, isPlain) {
+            count = 0;
+            const { places } = members;
+            let from = start;
+            for (let member = 0; member < members.count; member += 1) {
+                const place = 4 * member;
+                const value = places[place + 2];
+                const kind = members.kinds[member];
+                if (kind !== memberKinds.text && kind !== memberKinds.number)
+                    return;
+                if (!addBetween(bytes, from, value, member))
+                    return;
+                names[2 * member] = value - places[place];
+                names[2 * member + 1] = value - places[place + 1];
+                kinds[member] = kind;
+                plain[member] = isPlain(member) ? 1 : 0;
+                from = places[place + 3];
+            }
+            if (addBetween(bytes, from, end, members.count))
+                count = members.count;
+        },
+        read(bytes, start, members) {
+            if (count === 0)
+                return -1;
+            const { length } = bytes;
+            const { places } = members;
+            let at = start;
+            let next = 0;
+            for (let member = 0;; member += 1) {
+                const last = ends[member];
+                if (at + last - next > length)
+                    return -1;
+                for (; next < last; next += 1) {
+                    if (bytes[at] !== between[next])
+                        return -1;
+                    at += 1;
+                }
+                if (member === count)
+                    break;
+                const from = at;
+                if (kinds[member] === memberKinds.number) {
+                    at = plain[member] === 1 ? digitsEnd(bytes, from) : numberEnd(bytes, from);
+                }
+                else {
+                    at = plain[member] === 1 ? plainTextEnd(bytes, from) : (0,value_scanner/* closingQuote */.m2)(bytes, from);
+                }
+                if (at < 0)
+                    return -1;
+                const place = 4 * member;
+                places[place] = from - names[2 * member];
+                places[place + 1] = from - names[2 * member + 1];
+                places[place + 2] = from;
+                places[place + 3] = at;
+                members.kinds[member] = kinds[member];
+            }
+            members.count = count;
+            return at - start > value_reader/* maxElementBytes */.E ? -1 : at;
+        },
+    };
+}
+/** The end of a number without sign and fraction (`numberEnd`); -1 for any other. */
+function digitsEnd(bytes, from) {
+    const end = numberEnd(bytes, from);
+    for (let at = from; at < end; at += 1) {
+        if (bytes[at] === 0x2d || bytes[at] === 0x2e)
+            return -1;
+    }
+    return end;
+}
+/** The closing quote of a text that is not empty and has no escapes; -1 for any other. */
+function plainTextEnd(bytes, from) {
+    const { length } = bytes;
+    for (let at = from; at < length; at += 1) {
+        const byte = bytes[at];
+        if (byte === 0x22)
+            return at === from ? -1 : at;
+        if (byte === 0x5c)
+            return -1;
+    }
+    return -1;
+}
+
+// EXTERNAL MODULE: ./build/export/reading/schema.js
+var schema = __webpack_require__(38905);
+;// CONCATENATED MODULE: ./build/export/reading/finding-members.js
+
+
+
+
+const namesByRole = {
+    id: record_key/* findingIdKeys */.f2,
+    check: schema/* checkKeys */.L,
+    result: ['result'],
+    weight: ['weight'],
+    evidence: ['evidence'],
+};
+const namesByLength = Array.from({ length: 32 }, () => []);
+for (const role of Object.keys(namesByRole)) {
+    namesByRole[role].forEach((name, rank) => {
+        namesByLength[name.length]?.push({ bytes: Buffer.from(name), role, rank });
+    });
+}
+function createFindingReader() {
+    const members = createRecordMembers();
+    const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+    const shape = createRecordShape();
+    /** Whether `found` has the roles of the shape's members. */
+    let isOfShape = false;
+    const isPlainInShape = (member) => member === found.id || member === found.check || member === found.result;
+    return {
+        found,
+        read(bytes, start, end, strings) {
+            const reading = readFindingMembers(bytes, start, end, strings, found);
+            isOfShape = reading === 'usual';
+            if (isOfShape)
+                shape.learn(bytes, start, end, members, isPlainInShape);
+            return reading !== null;
+        },
+        readNext: (bytes, start) => (isOfShape ? shape.read(bytes, start, members) : -1),
+    };
+}
+/**
+ * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
+ * others being empty.
+ */
+function readFindingMembers(bytes, start, end, strings, found) {
+    const { members } = found;
+    if (!readMembers(bytes, start, end, strings, members))
+        return null;
+    const { places, kinds } = members;
+    found.id = -1;
+    found.check = -1;
+    found.result = -1;
+    found.weight = -1;
+    found.evidence = -1;
+    let idRank = 32;
+    let checkRank = 32;
+    let isSomeEmpty = false;
+    for (let member = 0; member < members.count; member += 1) {
+        const name = nameOf(members, member, bytes);
+        if (name === null)
+            continue;
+        const { role, rank } = name;
+        const kind = kinds[member];
+        const from = places[4 * member + 2];
+        const to = places[4 * member + 3];
+        const isFilled = kind === memberKinds.text && to > from;
+        if (role === 'id') {
+            const isNumber = kind === memberKinds.number;
+            // Another spelling of a number would be another text.
+            if (isNumber && !isPlainInteger(bytes, from, to))
+                return null;
+            if (!isNumber && !isFilled)
+                isSomeEmpty = true;
+            else if (rank < idRank) {
+                found.id = member;
+                idRank = rank;
+            }
+        }
+        else if (role === 'check') {
+            if (!isFilled)
+                isSomeEmpty = true;
+            else if (rank < checkRank) {
+                found.check = member;
+                checkRank = rank;
+            }
+        }
+        else {
+            found[role] = member;
+        }
+    }
+    const isUsual = isPlain(members, found.id, bytes) &&
+        isPlain(members, found.check, bytes) &&
+        isPlain(members, found.result, bytes);
+    return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
+}
+function nameOf(members, member, bytes) {
+    const { places } = members;
+    const names = namesByLength[places[4 * member + 1] - places[4 * member]];
+    if (names === undefined)
+        return null;
+    for (let at = 0; at < names.length; at += 1) {
+        const name = names[at];
+        if (isNamed(members, member, bytes, name.bytes))
+            return name;
+    }
+    return null;
+}
+/** Whether the value of a member has no backslash; also if there is no such member. */
+function isPlain({ places }, member, bytes) {
+    if (member < 0)
+        return true;
+    const to = places[4 * member + 3];
+    for (let at = places[4 * member + 2]; at < to; at += 1) {
+        if (bytes[at] === 0x5c)
+            return false;
+    }
+    return true;
+}
+function isPlainInteger(bytes, from, to) {
+    if (bytes[from] === 0x2d)
+        return false;
+    for (let at = from; at < to; at += 1)
+        if (bytes[at] === 0x2e)
+            return false;
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/export/reading/head.js
+var reading_head = __webpack_require__(25136);
+// EXTERNAL MODULE: ./build/export/reading/encoded-reference.js
+var encoded_reference = __webpack_require__(14658);
+// EXTERNAL MODULE: ./build/export/reading/text-table.js
+var text_table = __webpack_require__(70312);
+;// CONCATENATED MODULE: ./build/export/reading/reference-join.js
 
 
 /** Where a reference leads if the export has no such finding. */
@@ -6945,10 +7721,10 @@ const partsOfWindow = 4;
  */
 function createReferenceJoin(windowSize) {
     /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
-    const references = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
-    const counts = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    const references = (0,text_table/* createNumberList */.G4)();
+    const counts = (0,text_table/* createNumberList */.G4)();
     /** The hashes of the ids of the window's findings. */
-    let ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    let ids = (0,text_table/* createNumberList */.G4)();
     let from = 0;
     let ofScore = 0;
     const isInWindow = (position) => position >= from && position < from + windowSize;
@@ -6956,7 +7732,7 @@ function createReferenceJoin(windowSize) {
         isInWindow,
         addReference(raw, read) {
             ofScore += 1;
-            references.add((0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeReference */ .YN)(raw, read, _text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .textHash */ ._t.ofText));
+            references.add((0,encoded_reference/* encodeReference */.YN)(raw, read, text_table/* textHash */._t.ofText));
         },
         addId(idHash) {
             ofScore += 1;
@@ -6989,9 +7765,9 @@ function createReferenceJoin(windowSize) {
                     const reference = all[at];
                     if (reference === 0 || reference < lowestWritten)
                         continue;
-                    const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, _text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .textHash */ ._t.ofText);
+                    const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
                     if (id === 0) {
-                        const position = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .positionIn */ .Nu)(reference);
+                        const position = (0,encoded_reference/* positionIn */.Nu)(reference);
                         all[at] = position < findings ? resolvedFrom - position : 0;
                     }
                     else if (isInPart(id)) {
@@ -7006,7 +7782,7 @@ function createReferenceJoin(windowSize) {
         },
         openWindow() {
             from += windowSize;
-            ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+            ids = (0,text_table/* createNumberList */.G4)();
             return from;
         },
         results() {
@@ -7055,6 +7831,448 @@ function indexIds(hashes, isInPart) {
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[slotOf(hash)] - 1,
     };
 }
+
+;// CONCATENATED MODULE: ./build/export/reading/score-members.js
+
+
+const names = {
+    server: Buffer.from('server'),
+    version: Buffer.from('version'),
+    score: Buffer.from('score'),
+    grade: Buffer.from('grade'),
+    rubricVersion: Buffer.from('rubric_version'),
+    generatedAt: Buffer.from('generated_at'),
+    findings: Buffer.from('findings'),
+};
+const roles = Object.entries(names);
+function createScoreReader() {
+    const found = {
+        members: createRecordMembers(),
+        server: -1,
+        version: -1,
+        score: -1,
+        grade: -1,
+        rubricVersion: -1,
+        generatedAt: -1,
+        findings: -1,
+    };
+    /** Positions of the beginning and end of each reference. */
+    let references = new Int32Array(64);
+    let count = 0;
+    /** Reads a list of ids. False if it has anything else, such as a pointer. */
+    const readReferences = (bytes, from, to) => {
+        count = 0;
+        if (bytes[from] !== 0x5b)
+            return false;
+        let at = score_members_skipSpace(bytes, from + 1);
+        if (bytes[at] === 0x5d)
+            return at + 1 === to;
+        for (;;) {
+            const first = bytes[at + 1];
+            if (bytes[at] !== 0x22 || first === 0x2f || first === 0x23)
+                return false;
+            const end = printableEnd(bytes, at + 1);
+            if (bytes[end] !== 0x22)
+                return false;
+            if (count === references.length) {
+                references = new Int32Array(references.buffer.transfer(8 * count));
+            }
+            references[count] = at + 1;
+            references[count + 1] = end;
+            count += 2;
+            at = score_members_skipSpace(bytes, end + 1);
+            if (bytes[at] === 0x5d)
+                return at + 1 === to;
+            if (bytes[at] !== 0x2c)
+                return false;
+            at = score_members_skipSpace(bytes, at + 1);
+        }
+    };
+    const isUsual = (bytes, role, member) => {
+        const { places, kinds } = found.members;
+        const from = places[4 * member + 2];
+        const to = places[4 * member + 3];
+        const kind = kinds[member];
+        if (role === 'findings') {
+            return kind === memberKinds.nested && readReferences(bytes, from, to);
+        }
+        if (role === 'score') {
+            return kind === memberKinds.number ? bytes[from] !== 0x2d : bytes[from] === 0x6e;
+        }
+        return kind === memberKinds.text && printableEnd(bytes, from) === to;
+    };
+    const hasText = (member) => member >= 0 &&
+        found.members.places[4 * member + 3] >
+            found.members.places[4 * member + 2];
+    return {
+        found,
+        read(bytes, start, end, strings) {
+            const { members } = found;
+            count = 0;
+            if (!readMembers(bytes, start, end, strings, members))
+                return false;
+            for (const [role] of roles)
+                found[role] = -1;
+            for (let member = 0; member < members.count; member += 1) {
+                const role = roles.find(([, name]) => isNamed(members, member, bytes, name))?.[0];
+                if (role === undefined || !isUsual(bytes, role, member))
+                    return false;
+                found[role] = member;
+            }
+            return hasText(found.server) && hasText(found.version);
+        },
+        forEachReference(visit) {
+            for (let at = 0; at < count; at += 2) {
+                visit(references[at], references[at + 1]);
+            }
+        },
+    };
+}
+/** The first byte from a position on that may not stand as it is in a text of JSON, or is no ASCII. */
+function printableEnd(bytes, from) {
+    for (let at = from;; at += 1) {
+        const byte = bytes[at];
+        if (byte === undefined || byte < 0x20 || byte > 0x7e || byte === 0x22 || byte === 0x5c) {
+            return at;
+        }
+    }
+}
+function score_members_skipSpace(bytes, from) {
+    let at = from;
+    while ((0,record_key/* isWhitespace */.Yv)(bytes[at]))
+        at += 1;
+    return at;
+}
+
+// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
+var reading_splitter = __webpack_require__(12599);
+;// CONCATENATED MODULE: ./build/export/reading/joined-reading.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
+ * each reference: findings are found by their ids in windows of some millions, and where there are more,
+ * the document is read again.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param windowSize how many ids of findings are in memory at once
+ * @throws GateError if it is no export
+ */
+async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
+    const join = createReferenceJoin(windowSize);
+    try {
+        const { head, totals, hasNumericIds } = await readAll(open, visitor, join);
+        join.resolve(totals.findings, hasNumericIds);
+        while (join.openWindow() < totals.findings) {
+            await readIds(open, join);
+            join.resolve(totals.findings, hasNumericIds);
+        }
+        const { targets, counts } = join.results();
+        return { head: (0,reading_head.readHead)(head, origin), totals, referenceCounts: counts, targets };
+    }
+    catch (error) {
+        if (!(error instanceof faults/* StructureError */.Q))
+            throw error;
+        throw (0,reading_head.structureFailure)(error, origin);
+    }
+}
+/** The first reading, which passes all records on. */
+async function readAll(open, visitor, join) {
+    const head = {};
+    const totals = { servers: 0, scores: 0, findings: 0 };
+    const findings = createFindingReader();
+    const { found } = findings;
+    let hasNumericIds = false;
+    let inlineFindings = 0;
+    const takeReferences = (raw) => {
+        const references = (0,fields/* ownValue */.e)(raw, 'findings');
+        if (Array.isArray(references)) {
+            for (const each of references) {
+                const read = (0,schema/* readFindingReference */.h7)(each);
+                if (read?.kind === 'inline') {
+                    inlineFindings += 1;
+                    visitor.inlineFinding(read.raw, -inlineFindings);
+                    join.addTarget(-inlineFindings);
+                }
+                else {
+                    join.addReference(each, read);
+                }
+            }
+        }
+        join.endScore();
+    };
+    const scores = createScoreReader();
+    /** Takes a score without parsing it. False if it must be parsed. */
+    const takePlainScore = (bytes, start, end, strings) => {
+        if (!scores.read(bytes, start, end, strings))
+            return false;
+        if (!visitor.plainScore(bytes, scores.found, totals.scores))
+            return false;
+        scores.forEachReference((from, to) => join.addId(text_table/* textHash */._t.ofBytes(bytes, from, to)));
+        join.endScore();
+        totals.scores += 1;
+        return true;
+    };
+    const takeFinding = (bytes, start, end) => {
+        const position = totals.findings;
+        totals.findings += 1;
+        if (hasNumericId(found))
+            hasNumericIds = true;
+        join.addFinding(position, hashOfMember(bytes, found));
+        visitor.finding(bytes, start, end, found, position);
+    };
+    const takeParsedFinding = (raw) => {
+        const position = totals.findings;
+        totals.findings += 1;
+        if (typeof (0,fields/* ownValue */.e)(raw, 'id') === 'number')
+            hasNumericIds = true;
+        join.addFinding(position, hashOfId(raw));
+        visitor.parsedFinding(raw, position);
+    };
+    await split(open, {
+        hasKeys: false,
+        head(field, value) {
+            head[field] = value;
+        },
+        readElement(section, chunk, bytes, at) {
+            if (section !== 'findings')
+                return -1;
+            const end = findings.readNext(chunk, at);
+            if (end >= 0)
+                takeFinding(bytes, at, end);
+            return end;
+        },
+        element(section, bytes, start, end, _, strings) {
+            if (section === 'findings') {
+                if (findings.read(bytes, start, end, strings()))
+                    takeFinding(bytes, start, end);
+                else
+                    takeParsedFinding((0,reading_splitter/* parseElement */.on)(bytes, start, end));
+                return;
+            }
+            if (section === 'scores' && takePlainScore(bytes, start, end, strings()))
+                return;
+            const position = totals[section];
+            totals[section] += 1;
+            const raw = (0,reading_splitter/* parseElement */.on)(bytes, start, end);
+            if (section === 'servers') {
+                visitor.server(raw, position);
+            }
+            else {
+                visitor.score(raw, position);
+                takeReferences(raw);
+            }
+        },
+    });
+    return { head, totals, hasNumericIds };
+}
+/** Reads only the ids of findings, for the join's next window. */
+async function readIds(open, join) {
+    const findings = createFindingReader();
+    let position = 0;
+    const add = (idHash) => {
+        if (join.isInWindow(position))
+            join.addFinding(position, idHash());
+        position += 1;
+    };
+    await split(open, {
+        hasKeys: false,
+        head() { },
+        readElement(section, chunk, bytes, at) {
+            if (section !== 'findings')
+                return -1;
+            const end = findings.readNext(chunk, at);
+            if (end >= 0)
+                add(() => hashOfMember(bytes, findings.found));
+            return end;
+        },
+        element(section, bytes, start, end, _, strings) {
+            if (section !== 'findings')
+                return;
+            const isUsual = findings.read(bytes, start, end, strings());
+            add(() => isUsual ? hashOfMember(bytes, findings.found) : hashOfId((0,reading_splitter/* parseElement */.on)(bytes, start, end)));
+        },
+    });
+}
+/** Splits a document to its end. */
+async function split(open, target) {
+    const splitter = (0,reading_splitter/* createSplitter */.W3)(target);
+    for await (const chunk of open())
+        splitter.push(chunk);
+    splitter.end();
+}
+/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+function hasNumericId({ members: { places, kinds }, id }) {
+    if (id < 0 || kinds[id] !== memberKinds.number)
+        return false;
+    return places[4 * id + 1] - places[4 * id] === 'id'.length;
+}
+/** The hash of the id of a finding; 0 if it has none. */
+function hashOfMember(bytes, { members, id }) {
+    if (id < 0)
+        return 0;
+    const { places } = members;
+    return text_table/* textHash */._t.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
+}
+function hashOfId(raw) {
+    const id = (0,record_key/* findingId */.zK)(raw);
+    return id === null ? 0 : text_table/* textHash */._t.ofText(id);
+}
+
+;// CONCATENATED MODULE: ./build/export/reading/text-numbers.js
+
+const pageBytes = 256 * 1024;
+/** Larger than any page: a place is the number of its page and the position there in one number. */
+const placesOfPage = 2 ** 32;
+function createTextNumbers() {
+    const pages = [];
+    let used = 0;
+    const places = (0,text_table/* createNumberList */.G4)();
+    const lengths = (0,text_table/* createNumberList */.G4)();
+    const hashes = (0,text_table/* createNumberList */.G4)();
+    /** Numbers by slot, from 1; 0 is a free slot. */
+    let slots = new Int32Array(1024);
+    let count = 0;
+    const isAt = (number, bytes, from, to) => {
+        if (lengths.at(number) !== to - from)
+            return false;
+        const place = places.at(number);
+        const page = pages[Math.floor(place / placesOfPage)];
+        const start = place % placesOfPage;
+        for (let at = from; at < to; at += 1) {
+            if (page[start + at - from] !== bytes[at])
+                return false;
+        }
+        return true;
+    };
+    const grow = () => {
+        slots = new Int32Array(2 * slots.length);
+        const mask = slots.length - 1;
+        hashes.forEach((each, number) => {
+            let slot = (each >>> 0) & mask;
+            while (slots[slot] !== 0)
+                slot = (slot + 1) & mask;
+            slots[slot] = number + 1;
+        });
+    };
+    const store = (bytes, from, to) => {
+        const length = to - from;
+        if (pages.length === 0 || used + length > pageBytes) {
+            pages.push(Buffer.allocUnsafeSlow(Math.max(pageBytes, length)));
+            used = 0;
+        }
+        pages.at(-1).set(bytes.subarray(from, to), used);
+        places.add((pages.length - 1) * placesOfPage + used);
+        lengths.add(length);
+        used += length;
+    };
+    const ofBytes = (bytes, from, to) => {
+        if (3 * count >= 2 * slots.length)
+            grow();
+        const key = text_table/* textHash */._t.ofBytes(bytes, from, to);
+        const mask = slots.length - 1;
+        for (let slot = (key >>> 0) & mask;; slot = (slot + 1) & mask) {
+            const number = slots[slot] - 1;
+            if (number < 0) {
+                count += 1;
+                slots[slot] = count;
+                hashes.add(key);
+                store(bytes, from, to);
+                return count - 1;
+            }
+            if (hashes.at(number) === key && isAt(number, bytes, from, to))
+                return number;
+        }
+    };
+    const bytesOf = (number) => {
+        const place = places.at(number);
+        const start = place % placesOfPage;
+        const page = pages[Math.floor(place / placesOfPage)];
+        return page.subarray(start, start + lengths.at(number));
+    };
+    return {
+        ofBytes,
+        ofText(text) {
+            const bytes = (0,text_table/* bytesOfText */.q$)(text);
+            return ofBytes(bytes, 0, bytes.length);
+        },
+        bytesOf,
+        textOf: (number) => (0,text_table/* textOfBytes */.gm)(bytesOf(number)),
+        count: () => count,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/export/store/store-document.js
+
+const chunkBytes = 512 * 1024;
+/**
+ * The export of a store as a document again: what is read of its head, and all records byte for byte, in
+ * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
+ *
+ * @throws StoreDamaged where the store is
+ */
+async function* storeDocument({ head, elements, }) {
+    const buffer = Buffer.allocUnsafe(chunkBytes);
+    // The object of the head is left open for the arrays.
+    yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
+    let used = 0;
+    let between = ',';
+    for (const section of reading_splitter/* sections */.V0) {
+        between += `"${section}":[`;
+        for (const { bytes } of elements(section)) {
+            if (used + between.length + bytes.length > chunkBytes) {
+                yield buffer.subarray(0, used);
+                used = 0;
+            }
+            used += buffer.write(between, used);
+            between = ',';
+            if (bytes.length <= chunkBytes - used) {
+                buffer.set(bytes, used);
+                used += bytes.length;
+            }
+            else {
+                yield buffer.subarray(0, used);
+                used = 0;
+                yield bytes;
+            }
+        }
+        between = between === ',' ? '],' : `${between}],`;
+    }
+    yield buffer.subarray(0, used);
+    yield Buffer.from(`${between.slice(0, -1)}}`);
+}
+/** The members of a document from which `readHead` reads a head. */
+function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
+    const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
+    return {
+        schema_version: schemaVersion,
+        rubric_version: rubricVersion,
+        generated_at: new Date(generatedAt).toISOString(),
+        ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/export/whole.js
+/*
+ * TODO door
+ */
+
+
+
+
+
+
+
 
 
 /***/ }),

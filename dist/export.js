@@ -1,377 +1,6 @@
 export const modules = {
 
-/***/ 62464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ takeCensus)
-/* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49929);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19252);
-/* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8361);
-
-
-
-
-/**
- * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it
- * can be found by many names. Memory grows by 24 bytes for each server and by nothing else.
- */
-function takeCensus(visitor) {
-    const head = {};
-    const totals = { servers: 0, scores: 0, findings: 0 };
-    // Hashes instead of texts: at 150,000 servers the chance that two ids collide is one in a million.
-    const ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createTextTable */ .ss)();
-    const repeated = new Set();
-    let unreadable = 0;
-    let anonymous = 0;
-    return {
-        head,
-        target: {
-            head(field, value) {
-                head[field] = value;
-            },
-            element(section, bytes, start, end, keyHash, strings) {
-                const position = totals[section];
-                if (section === 'servers') {
-                    const raw = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseElement */ .on)(bytes, start, end);
-                    const server = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .indexServer */ .Gm)(raw);
-                    if ('reason' in server.read)
-                        unreadable += 1;
-                    if (server.id !== null) {
-                        const isNew = ids.add(_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .textHash */ ._t.ofText(server.id), position);
-                        if (!isNew)
-                            repeated.add(server.id);
-                    }
-                    visitor.server(server, raw, position);
-                }
-                else if (section === 'scores' && keyHash === 0) {
-                    anonymous += 1;
-                }
-                visitor.element(section, bytes, start, end, keyHash, position, strings);
-                totals[section] = position + 1;
-            },
-            ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
-        },
-        summary: (origin, hasNumericIds) => ({
-            head: (0,_head_js__WEBPACK_IMPORTED_MODULE_0__.readHead)(head, origin),
-            totals: { ...totals },
-            unreadable,
-            anonymous,
-            repeatedIds: [...repeated],
-            hasNumericIds,
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 42672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   downloadExport: () => (/* binding */ downloadExport)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
-/* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
-/* harmony import */ var _mirror_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12916);
-/* harmony import */ var _mirror_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86926);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57086);
-
-
-
-
-
-
-
-/** Milliseconds between two lines of progress in a log and on a screen. */
-const progressMs = { log: 5000, screen: 200 };
-/**
- * Downloads the export with the API key, unless a request without the key shows that the address is a
- * mirror. Redirects are followed within the origin only, because the key goes with the request.
- *
- * @param receive creates the receiver of a body; called once for each attempt that gets one
- * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
- *   receiver
- */
-async function downloadExport(request, ports, receive) {
-    const { etag, lastModified, mirror } = request.validators ?? {};
-    const isMirror = mirror !== undefined || (0,_mirror_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .namesManifest */ .Sl)(request.baseUrl);
-    const manifest = isMirror
-        ? await findCertainManifest(request, ports)
-        : await (0,_mirror_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
-    if (manifest !== null) {
-        return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
-    }
-    const deadline = ports.now() + request.timeoutMs;
-    const isConditional = Boolean(etag || lastModified);
-    const use = async (response) => {
-        if (response.status === 304 && isConditional)
-            return { kind: 'unchanged' };
-        if (response.status !== 200)
-            throw (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.refusalOf)(response, request, ports.now());
-        return readExport(response, request, ports, receive());
-    };
-    const attempt = async () => {
-        try {
-            return await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)((0,_request_js__WEBPACK_IMPORTED_MODULE_6__.exportRequest)(request, deadline - ports.now()), use);
-        }
-        catch (error) {
-            throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.failureOf)(error, request) : error;
-        }
-    };
-    const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, {
-        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
-        command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
-    }, { cause: trouble });
-    const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
-    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_6__.exportRetries, budget, gaveUp }, ports);
-}
-/**
- * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
- * that of a host to which the key is unknown.
- */
-function findCertainManifest(request, ports) {
-    const { host } = request.baseUrl;
-    const attempt = async () => {
-        const manifest = await (0,_mirror_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
-        if (manifest !== null)
-            return manifest;
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.exportTrouble)(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
-    };
-    const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`, 'Check that the mirror is published, with its manifest.json.', { cause: trouble });
-    const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(ports.now() + request.timeoutMs, ports.now);
-    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_6__.exportRetries, budget, gaveUp }, ports);
-}
-async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
-    const showProgress = progressLog(ports, announced);
-    let length = 0;
-    const end = await read((chunk) => {
-        length += chunk.length;
-        if (length > maxBytes) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.');
-        }
-        showProgress(length);
-        return receiver.push(chunk);
-    });
-    if (end.kind === 'enough')
-        return end;
-    if (!end.isFramed && !receiver.isComplete()) {
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.exportTrouble)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
-    }
-    const validators = {
-        etag: validatorOf(headers['etag']),
-        lastModified: validatorOf(headers['last-modified']),
-    };
-    return { kind: 'complete', bytes: end.bytes, validators };
-}
-/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
-function validatorOf(text) {
-    return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
-}
-/** Creates a function that shows the progress of a long transfer at intervals. */
-function progressLog({ now, log, progress }, announced) {
-    const started = now();
-    const pause = progress === undefined ? progressMs.log : progressMs.screen;
-    const total = announced === null ? '' : ` of ${(announced / 1e6).toFixed(0)}`;
-    let lastShown = started;
-    return (length) => {
-        const time = now();
-        if (time - lastShown < pause)
-            return;
-        lastShown = time;
-        const rate = length / 1e3 / (time - started);
-        (progress ?? log)(`Export: ${(length / 1e6).toFixed(0)}${total} MB downloaded, ${rate.toFixed(1)} MB/s`);
-    };
-}
-
-
-/***/ }),
-
-/***/ 60738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ storeOfDocument)
-/* harmony export */ });
-/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
-/* harmony import */ var _store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30816);
-/* harmony import */ var _store_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11436);
-
-
-
-
-
-/**
- * Writes a document that is on the disk into a store.
- *
- * @param created the new file, which is removed if that fails; else the caller closes what is returned
- * @param earlier stores whose dates of versions are continued
- * @throws GateError if the document is no export, or the file cannot be written
- */
-async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
-    try {
-        const writer = (0,_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, '', created.append);
-        for await (const chunk of chunks)
-            writer.push(chunk);
-        writer.finish(origin, { etag: null, lastModified: null }, earlier);
-    }
-    catch (error) {
-        created.discard();
-        throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin) : error;
-    }
-    const file = await created.complete();
-    const store = (0,_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, '', file);
-    if (store !== null)
-        return { store, file };
-    file.close();
-    throw (0,_download_js__WEBPACK_IMPORTED_MODULE_0__.unreadableStore)();
-}
-
-
-/***/ }),
-
-/***/ 59795:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   downloadStore: () => (/* binding */ downloadStore),
-/* harmony export */   serviceOrigin: () => (/* binding */ serviceOrigin),
-/* harmony export */   unreadableStore: () => (/* binding */ unreadableStore)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
-/* harmony import */ var _store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30816);
-/* harmony import */ var _store_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11436);
-
-
-
-
-
-
-/** The error for a store that was just written and cannot be read. */
-function unreadableStore(cause) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
-}
-/** The export service as the origin of an export, for messages. */
-function serviceOrigin({ host }) {
-    return { name: `the export service ${host}`, isFile: false };
-}
-/**
- * Downloads the export into a store.
- *
- * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
- */
-async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
-    const origin = serviceOrigin(baseUrl);
-    const started = ports.now();
-    const current = { attempt: null };
-    const receive = () => {
-        current.attempt?.file.discard();
-        const file = ports.createStore();
-        const writer = (0,_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, baseUrl.href, file.append);
-        current.attempt = { file, writer };
-        return {
-            push(chunk) {
-                writer.push(chunk);
-                const head = writer.head();
-                return head !== null && conditions.isEnough(head.generatedAt);
-            },
-            isComplete: writer.isComplete,
-        };
-    };
-    try {
-        const outcome = await ports.download(conditions.validators, receive);
-        if (outcome.kind === 'mirror')
-            return outcome;
-        const { attempt } = current;
-        if (outcome.kind !== 'complete') {
-            attempt?.file.discard();
-            ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
-            const head = outcome.kind === 'enough' ? attempt?.writer.head() : null;
-            return { kind: 'enough', head: head ?? null };
-        }
-        if (attempt === null)
-            throw new Error('the response was complete before its body was received');
-        const { generatedAt = 0 } = attempt.writer.head() ?? {};
-        const earlier = await conditions.openEarlier(generatedAt);
-        const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
-        const file = await attempt.file.complete();
-        const store = (0,_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, baseUrl.href, file);
-        if (store === null)
-            throw unreadableStore();
-        ports.log(`Export: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
-        return { kind: 'stored', store, file, head };
-    }
-    catch (error) {
-        current.attempt?.file.discard();
-        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
-            throw error;
-        throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
-    }
-}
-
-
-/***/ }),
-
-/***/ 75249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nu: () => (/* binding */ positionIn),
-/* harmony export */   T: () => (/* binding */ idHashIn),
-/* harmony export */   YN: () => (/* binding */ encodeReference),
-/* harmony export */   uw: () => (/* binding */ isBareNumber)
-/* harmony export */ });
-/**
- * Encodes a reference.
- *
- * @param read null if it cannot be read
- * @param hashOf hashes an id; positive
- * @returns 0 if it leads nowhere
- */
-function encodeReference(raw, read, hashOf) {
-    if (read?.kind === 'id')
-        return hashOf(read.id);
-    // A number that is no position may still be an id.
-    if (read === null)
-        return typeof raw === 'number' ? hashOf(String(raw)) : 0;
-    // No export has that many findings, and larger values would lose precision.
-    const position = Math.min(read.index, 2 ** 51);
-    return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
-}
-/** The hash of the id to which an encoded reference leads; 0 if it leads to a position. */
-function idHashIn(encoded, hasNumericIds, hashOf) {
-    if (encoded > 0)
-        return encoded;
-    // A bare number is an id if findings use numbers as ids, otherwise a position.
-    return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
-}
-/** Whether an encoded reference was written as a bare number. */
-function isBareNumber(encoded) {
-    return encoded < 0 && (-1 - encoded) % 2 === 1;
-}
-/** The position in an encoded reference that has one. */
-function positionIn(encoded) {
-    return Math.floor((-1 - encoded) / 2);
-}
-
-
-/***/ }),
-
-/***/ 73709:
+/***/ 55068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -392,23 +21,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+// EXTERNAL MODULE: ./build/export/store/store.js
+var store = __webpack_require__(6196);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/form.js
-var export_form = __webpack_require__(56581);
-// EXTERNAL MODULE: ./build/export/kept-schemas.js
-var kept_schemas = __webpack_require__(95406);
-;// CONCATENATED MODULE: ./build/export/small-entry.js
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/model/form.js
+var model_form = __webpack_require__(60814);
+// EXTERNAL MODULE: ./build/export/store/kept-schemas.js
+var kept_schemas = __webpack_require__(92764);
+;// CONCATENATED MODULE: ./build/export/cache/small-entry.js
 
 
 
 
 
-const smallEntryForm = (0,export_form/* jsonForm */.Fo)('names', schemas/* object */.Ikc({
+const smallEntryForm = (0,model_form/* jsonForm */.Fo)('names', schemas/* object */.Ikc({
     list: schemas/* string */.YjP(),
     generatedAt: schemas/* number */.aig(),
     validators: kept_schemas/* validatorsSchema */.r7,
@@ -433,9 +64,7 @@ function smallEntryToJson(entry) {
     };
 }
 
-// EXTERNAL MODULE: ./build/export/store.js
-var store = __webpack_require__(89582);
-;// CONCATENATED MODULE: ./build/export/entries.js
+;// CONCATENATED MODULE: ./build/export/cache/entries.js
 
 
 
@@ -505,7 +134,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, known = [])
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs)).filter(isBefore);
     const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
     await ports.cache.prefetch(days.map(keyOf));
-    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
+    const { openStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25122));
     for (const day of days) {
         if (!isBefore(day))
             continue;
@@ -544,8 +173,8 @@ function openSmallEntry(file, request, query, slot) {
 async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25122)),
+        __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 60406)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -628,13 +257,12 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 
 /***/ }),
 
-/***/ 83306:
+/***/ 59653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
-/* harmony export */   StructureError: () => (/* binding */ StructureError)
+/* harmony export */   B: () => (/* binding */ StoreDamaged),
+/* harmony export */   Q: () => (/* binding */ StructureError)
 /* harmony export */ });
 /** Some bytes are no export document; the message says why. */
 class StructureError extends Error {
@@ -663,796 +291,35 @@ class StoreDamaged extends Error {
 
 /***/ }),
 
-/***/ 77378:
+/***/ 64679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ ownValue),
-/* harmony export */   o: () => (/* binding */ firstText)
-/* harmony export */ });
-/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
-function ownValue(raw, key) {
-    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
-        ? raw[key]
-        : undefined;
-}
-/** The first of some fields whose value is a non-empty text, or null. */
-function firstText(raw, keys) {
-    for (const key of keys) {
-        const value = ownValue(raw, key);
-        if (typeof value === 'string' && value !== '')
-            return value;
-    }
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 95900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ createVersionList),
-  H: () => (/* binding */ firstSeenOf)
+  dayOf: () => (/* reexport */ entries/* dayOf */.kb),
+  downloadExport: () => (/* reexport */ downloadExport),
+  downloadStore: () => (/* reexport */ service_download.downloadStore),
+  exportPath: () => (/* reexport */ service_request/* exportPath */.u0),
+  lastRunForm: () => (/* reexport */ lastRunForm),
+  loadFromService: () => (/* reexport */ loadFromService),
+  restoreLastRun: () => (/* reexport */ restoreLastRun),
+  saveLastRun: () => (/* reexport */ saveLastRun),
+  serviceOrigin: () => (/* reexport */ service_download.serviceOrigin),
+  warmCache: () => (/* reexport */ warmCache)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/export/hash-search.js
-/**
- * Opens a table, with 4 bytes for each slot, of which at most half are used.
- *
- * @param most how many things are added at most
- * @param has whether a thing has a hash
- */
-function openSearch(most, has) {
-    let size = 16;
-    while (size < 2 * most)
-        size *= 2;
-    // Numbers count from 1 here, and 0 is a free slot.
-    const slots = new Int32Array(size);
-    const slotOf = (low, high) => {
-        let slot = low & (size - 1);
-        while (slots[slot] !== 0 && !has(slots[slot] - 1, low, high)) {
-            slot = (slot + 1) & (size - 1);
-        }
-        return slot;
-    };
-    return {
-        add(number, low, high) {
-            const slot = slotOf(low, high);
-            if (slots[slot] === 0)
-                slots[slot] = number + 1;
-            return slots[slot] - 1;
-        },
-        find: (low, high) => slots[slotOf(low, high)] - 1,
-    };
-}
-/** Creates a growing list of integers of 32 bits. */
-function createIntegerList() {
-    let list = new Int32Array(1024);
-    let used = 0;
-    return {
-        add(numbers) {
-            while (used + numbers.length > list.length) {
-                const grown = new Int32Array(2 * list.length);
-                grown.set(list);
-                list = grown;
-            }
-            list.set(numbers, used);
-            used += numbers.length;
-        },
-        toArray: () => list.subarray(0, used),
-    };
-}
-
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(57701);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export/server-lineage.js
-
-
-
-/*
- * Which server of an earlier export one of a later export is: that with the same id, as long as they have
- * a package in common. One with a new id is the server of that package that is gone since.
- *
- * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
- * (two). The rows of a server follow each other. Behind those of an export come those of servers that are
- * gone, each after a row of zeros: whoever gets the id of one later must not get the age of its versions.
- */
-/** Numbers of a row. */
-const rowFields = 4;
-/** So many rows of servers that are gone are kept at least. */
-const leastGone = 10_000;
-/** Packages of a server that count: no real one has more. */
-const maxPackages = 16;
-/** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
-function rowsOf(server, id, hashOf) {
-    const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
-    const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
-        const [low, high] = hashOf(each);
-        return [low | 1, high];
-    });
-    // The lowest bit tells packages from names.
-    if (listed.length > 0)
-        return listed.flatMap((each) => [...id, ...each]);
-    const [low, high] = hashOf(`name ${server.name ?? ''}`);
-    return [...id, low & ~1, high];
-}
-/**
- * The servers that are not simply those with the same id, by the number of their id (`numberOf`).
- *
- * @param before rows of an earlier export, and of servers that were gone by then
- */
-function lineageOf(own, before) {
-    const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
-    const packagesBefore = openRows(before, 2);
-    const others = new Set();
-    const unlike = [];
-    for (const run of runsIn(own)) {
-        const former = idsBefore.get(run.id) * rowFields;
-        if (former >= 0) {
-            if (isSame(own, run, before, runAt(before, former)))
-                continue;
-            others.add(run.id);
-        }
-        unlike.push(run);
-    }
-    const reused = new Set(others);
-    for (const run of runsIn(before, endOfPresent(before))) {
-        const now = ids.get(run.id) * rowFields;
-        if (now >= 0 && !isSame(own, runAt(own, now), before, run))
-            reused.add(run.id);
-    }
-    // A server is gone if its id is, or is that of another one: a service may give all ids anew.
-    const isGone = (id) => ids.get(id) < 0 || others.has(id);
-    const lineage = new Map();
-    for (const id of reused) {
-        lineage.set(id, { isOther: others.has(id), wasOther: true, continues: [] });
-    }
-    for (const { id, start, end } of unlike) {
-        const continues = [];
-        for (let row = start; row < end; row += rowFields) {
-            const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
-            const idBefore = found < 0 ? id : numberAt(before, found);
-            if (idBefore === id || !isGone(idBefore))
-                continue;
-            continues.push([before[found], before[found + 1]]);
-        }
-        const isOther = others.has(id);
-        const wasOther = reused.has(id);
-        if (isOther || continues.length > 0)
-            lineage.set(id, { isOther, wasOther, continues });
-    }
-    return lineage;
-}
-/**
- * The rows of servers that are gone, the latest first, each after a row of zeros. No more are remembered
- * than there are servers, or ten thousand.
- *
- * @param before those of earlier exports with what these remember, the latest first
- */
-function goneServers(own, before) {
-    const ids = openRows(own, 0);
-    const gone = createIntegerList();
-    const seen = new Set();
-    const most = Math.max(leastGone * rowFields, own.length);
-    let length = 0;
-    for (const rows of before) {
-        for (const run of runsIn(rows)) {
-            const now = ids.get(run.id) * rowFields;
-            if (now >= 0 && isSame(own, runAt(own, now), rows, run))
-                continue;
-            const kept = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
-            const key = kept.join();
-            if (seen.has(key) || length + kept.length > most)
-                continue;
-            seen.add(key);
-            gone.add(kept);
-            length += kept.length;
-        }
-    }
-    return gone.toArray();
-}
-function runAt(rows, start) {
-    const id = numberAt(rows, start);
-    let end = start;
-    while (end < rows.length && numberAt(rows, end) === id)
-        end += rowFields;
-    return { id, start, end };
-}
-/** The servers of some rows, without the rows of zeros. */
-function* runsIn(rows, from = 0) {
-    for (let at = from; at < rows.length;) {
-        const run = runAt(rows, at);
-        if (!isZero(rows, at))
-            yield run;
-        at = run.end;
-    }
-}
-/** Where the rows of an export end, and those of servers that are gone begin. */
-function endOfPresent(rows) {
-    let at = 0;
-    while (at < rows.length && !isZero(rows, at))
-        at += rowFields;
-    return at;
-}
-function isZero(rows, at) {
-    return rows[at] === 0 && rows[at + 1] === 0;
-}
-/** Whether two servers with one id are the same: they share a package, or those of one are not known. */
-function isSame(rows, run, before, former) {
-    const packages = packagesIn(rows, run);
-    const formerly = new Set(packagesIn(before, former));
-    const isUnknown = packages.length === 0 || formerly.size === 0;
-    return isUnknown || packages.some((each) => formerly.has(each));
-}
-/** A hash as one number of 53 bits; never 0. */
-function numberOf(low, high) {
-    return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
-}
-function numberAt(rows, at) {
-    return numberOf(rows[at], rows[at + 1]);
-}
-/** The first row with each hash that begins at a column. */
-function openRows(rows, column) {
-    const table = (0,text_table/* createTextTable */.ss)();
-    for (let at = 0; at < rows.length; at += rowFields) {
-        table.add(numberAt(rows, at + column), at / rowFields);
-    }
-    return table;
-}
-/** The packages of a server; none for one of which only the name is known. */
-function packagesIn(rows, { start, end }) {
-    const found = [];
-    for (let at = start; at < end; at += rowFields) {
-        if ((rows[at + 2] & 1) === 1)
-            found.push(numberAt(rows, at + 2));
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/export/score-hashes.js
-
-
-/*
- * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
- */
-/** Numbers of a score. */
-const scoreFields = 4;
-/** Two numbers that stand together. */
-function pairAt(numbers, at) {
-    return [numbers[at], numbers[at + 1]];
-}
-/** Whether the score that begins there names a version. */
-function namesVersion(scores, at) {
-    return scores[at] !== 0 || scores[at + 1] !== 0;
-}
-/** One half of the hash of the version of the score that begins there. */
-function lowAt(scores, at) {
-    return scores[at] ^ scores[at + 2];
-}
-/** The other half of it. */
-function highAt(scores, at) {
-    return scores[at + 1] ^ scores[at + 3];
-}
-/** The id of the server of a score, as a number. */
-function idAt(scores, position) {
-    return numberOf(...pairAt(scores, position * scoreFields));
-}
-/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
-function renamedScores(scores, lineage) {
-    const found = [];
-    for (let position = 0; position * scoreFields < scores.length; position += 1) {
-        if (lineage.size === 0)
-            break;
-        const [low, high] = pairAt(scores, position * scoreFields + 2);
-        for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
-            found.push([id[0] ^ low, id[1] ^ high, position]);
-        }
-    }
-    const search = openSearch(found.length, (index, low, high) => {
-        return found[index]?.[0] === low && found[index][1] === high;
-    });
-    for (const [index, [low, high]] of found.entries())
-        search.add(index, low, high);
-    return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
-}
-
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
-// EXTERNAL MODULE: ./build/export/store.js
-var store = __webpack_require__(89582);
-;// CONCATENATED MODULE: ./build/export/first-seen.js
-
-
-
-
-
-
-
-/*
- * When each version of a server was first in an export. Every store has these dates for its scores; a new
- * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
- * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
- *
- * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
- * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
- * whose hash is that of an older version.
- */
-const minuteMs = 60_000;
-/** How long a version that is gone is remembered: exports may lack it for some days. */
-const goneMinutes = 90 * 24 * 60;
-/** So many of those are remembered at least, and never more than one of the exports had scores. */
-const first_seen_leastGone = 10_000;
-/** Where the numbers of a remembered version that is gone are. */
-const goneRow = store/* frameLayouts */.tm.gone.row;
-/** When a version was first seen, from its numbers; null if that is not known. */
-function firstSeenOf(after, by) {
-    return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
-}
-/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
-const mostKnown = 10_000;
-/**
- * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated.
- */
-function createVersionList(apiKey) {
-    const hashOf = openHash(apiKey);
-    const [scores, servers] = [createIntegerList(), createIntegerList()];
-    const known = new Map();
-    let last = null;
-    const idHash = (id) => {
-        // The scores of a server usually follow each other.
-        if (last?.id !== id)
-            last = { id, hash: hashOf('id', id) };
-        return last.hash;
-    };
-    const versionHash = (version) => {
-        const found = known.get(version) ?? hashOf('version', version);
-        if (known.size < mostKnown)
-            known.set(version, found);
-        return found;
-    };
-    return {
-        addServer(server) {
-            if (server.id === null)
-                return;
-            const id = idHash(latin1(Buffer.from(server.id)));
-            servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
-        },
-        addScore(bytes, start, end, strings) {
-            const found = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
-            if (found === null)
-                return scores.add([0, 0, 0, 0]);
-            const [id, version] = found.map(latin1);
-            scores.add([...idHash(id), ...versionHash(version)]);
-        },
-        date(generatedAt, earlier) {
-            const before = earlier
-                .filter((store) => timeOf(store) <= generatedAt)
-                .sort((one, other) => timeOf(one) - timeOf(other));
-            const listed = { scores: scores.toArray(), servers: servers.toArray() };
-            for (;;) {
-                let reading = -1;
-                try {
-                    return datesOf(listed, generatedAt, before, (at) => {
-                        reading = at;
-                    });
-                }
-                catch (error) {
-                    if (reading < 0)
-                        throw error;
-                    // Without a damaged store less is known, and nothing that is wrong.
-                    before.splice(reading, 1);
-                }
-            }
-        },
-    };
-}
-/** Bytes as a text, each as one character, which is faster than to decode them. */
-function latin1(bytes) {
-    return bytes.toString('latin1');
-}
-function timeOf({ head }) {
-    return head.whole.head.generatedAt;
-}
-/** Returns a function that hashes a text for one use. */
-function openHash(apiKey) {
-    const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
-    return (use, text) => {
-        const digest = (0,external_node_crypto_.hash)('sha256', `${key} ${use} ${text}`, 'buffer');
-        return [digest.readInt32LE(0), digest.readInt32LE(4)];
-    };
-}
-/**
- * @param earlier the oldest first
- * @param onRead called before one of them is read, with its position, and at the end with -1
- */
-function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
-    const count = scores.length / scoreFields;
-    const own = openSearch(count, (position, low, high) => {
-        const at = position * scoreFields;
-        return lowAt(scores, at) === low && highAt(scores, at) === high;
-    });
-    const [after, by] = [new Int32Array(count), new Int32Array(count)];
-    /** The first position with the same version. */
-    const first = new Int32Array(count);
-    for (let at = 0; at < count; at += 1) {
-        first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
-    }
-    const now = Math.ceil(generatedAt / minuteMs);
-    let mostGone = Math.max(first_seen_leastGone, count);
-    const gone = [];
-    const rowsBefore = [];
-    let last = 0;
-    for (const [index, store] of earlier.entries()) {
-        onRead(index);
-        const time = Math.floor(timeOf(store) / minuteMs);
-        const scoresBefore = store.head.whole.totals.scores;
-        const rows = serversIn(store, scoresBefore);
-        rowsBefore.unshift(rows);
-        const lineage = lineageOf(servers, rows);
-        // Most of an export may be missing for some days, and must not look new when it is back.
-        mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
-        const renamed = renamedScores(scores, lineage);
-        const take = ([low, high], [since, until], lastSeen, of) => {
-            if (until === 0)
-                return;
-            // A version that is only in the later of two stores was not in the earlier one.
-            const known = since === 0 && last > 0 && last < until ? last : since;
-            const direct = own.find(low, high);
-            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
-            const found = direct >= 0 && !isOther ? direct : renamed(low, high);
-            if (found < 0) {
-                const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
-                if (isRemembered && !isOther)
-                    gone.push(low, high, known, until, lastSeen);
-            }
-            else if (by[found] === 0 || until < by[found]) {
-                after[found] = known;
-                by[found] = until;
-            }
-        };
-        let position = 0;
-        for (const { hashes, seen } of store.versions()) {
-            for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
-                take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
-            }
-        }
-        for (const numbers of store.gone()) {
-            for (let at = 0; at < numbers.length; at += goneRow.end) {
-                const lastSeen = numbers[at + goneRow.lastSeen];
-                const dates = pairAt(numbers, at + goneRow.after);
-                take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
-            }
-        }
-        last = time;
-    }
-    onRead(-1);
-    const goneRows = goneServers(servers, rowsBefore);
-    return {
-        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
-        forEach(write) {
-            for (let position = 0; position < count; position += 1) {
-                const at = position * scoreFields;
-                const same = first[position];
-                if (!namesVersion(scores, at))
-                    write(0, 0, 0, 0);
-                else {
-                    const isNew = by[same] === 0;
-                    const [since, until] = isNew ? [last, now] : [after[same], by[same]];
-                    write(lowAt(scores, at), highAt(scores, at), since, until);
-                }
-            }
-            for (const rows of [servers, goneRows]) {
-                for (let at = 0; at < rows.length; at += rowFields) {
-                    write(...pairAt(rows, at), ...pairAt(rows, at + 2));
-                }
-            }
-        },
-        gone,
-    };
-}
-/** How many versions that are gone a store remembers. */
-function goneIn(store) {
-    let numbers = 0;
-    for (const { length } of store.gone())
-        numbers += length;
-    return numbers / goneRow.end;
-}
-/** The rows of a store's servers. */
-function serversIn(store, scores) {
-    const rows = createIntegerList();
-    let position = 0;
-    for (const { hashes, seen } of store.versions()) {
-        for (let at = 0; at < hashes.length; at += 2, position += 1) {
-            if (position >= scores)
-                rows.add([...pairAt(hashes, at), ...pairAt(seen, at)]);
-        }
-    }
-    return rows.toArray();
-}
-
-
-/***/ }),
-
-/***/ 56581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fo: () => (/* binding */ jsonForm),
-/* harmony export */   R8: () => (/* binding */ rowLayout),
-/* harmony export */   lh: () => (/* binding */ formDigest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
-
-
-function jsonForm(kind, schema) {
-    return { kind, schema, digest: formDigest(kind, schema) };
-}
-/**
- * The digest of a form: 12 hexadecimal digits.
- *
- * @param parts the schemas and layouts by which it is read, and words for what has neither
- */
-function formDigest(...parts) {
-    const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
-    // Descriptions are for people. A field of that name has a schema, and no text.
-    const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
-}
-/**
- * Where the fields of a row are, each behind the one before, and where it ends.
- *
- * @param widths of each field, in bytes or in numbers
- */
-function rowLayout(widths) {
-    let end = 0;
-    const offsets = {};
-    for (const [name, width] of Object.entries(widths)) {
-        offsets[name] = end;
-        end += width;
-    }
-    return { ...offsets, end };
-}
-
-
-/***/ }),
-
-/***/ 49929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   headSoFar: () => (/* binding */ headSoFar),
-/* harmony export */   readHead: () => (/* binding */ readHead),
-/* harmony export */   structureFailure: () => (/* binding */ structureFailure)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _files_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96876);
-
-
-
-/** The totals that an export declares (section 2.1 of the contract). */
-const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })
-    .partial();
-/**
- * Reads the head of an export.
- *
- * @throws GateError `export-malformed` if `generated_at` is no timestamp
- */
-function readHead(values, { name }) {
-    const generatedAt = generationTime(values);
-    if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
-    }
-    const counts = countsOf(values);
-    return {
-        schemaVersion: textOf(values.schema_version),
-        rubricVersion: textOf(values.rubric_version),
-        generatedAt,
-        declaredServers: counts?.servers ?? null,
-        counts,
-    };
-}
-/** The head as far as it has been read; null if there is no timestamp in it yet. */
-function headSoFar(values) {
-    const generatedAt = generationTime(values);
-    return generatedAt === null
-        ? null
-        : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
-}
-function countsOf(values) {
-    const counts = countsSchema.safeParse(values.counts).data;
-    if (counts === undefined)
-        return null;
-    const { servers = null, scores = null, findings = null } = counts;
-    return { servers, scores, findings };
-}
-/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
-function generationTime({ generated_at: text }) {
-    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(time) ? null : time;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : null;
-}
-/**
- * The error for bytes that are no export. Its message quotes none of them, because they may be paid
- * data.
- */
-function structureFailure(error, { name, isFile }) {
-    // The document of a later element began as one.
-    const beginning = error.beginning ?? Buffer.from('{');
-    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
-        cause: error,
-    });
-    const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-    const subject = `What was read from ${name}`;
-    const packed = compressionOf(beginning);
-    if (packed !== null) {
-        const remedy = isFile
-            ? 'Unpack it first.'
-            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
-    }
-    if ((0,_files_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .utf16Of */ .k)(beginning) !== null) {
-        const remedy = isFile
-            ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
-            : checkAddress;
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
-            cause: error,
-        });
-    }
-    if (head.startsWith('<')) {
-        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
-    }
-    if (head !== '' && !/^[{[]/.test(head)) {
-        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, checkAddress);
-    }
-    if (error.isCut) {
-        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
-        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
-    }
-    const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.');
-}
-/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
-function compressionOf(beginning) {
-    const [first, second, third, fourth] = beginning;
-    if (first === 0x1f && second === 0x8b)
-        return 'gzip';
-    const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
-    return isZstd ? 'zstd' : null;
-}
-
-
-/***/ }),
-
-/***/ 95406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UE: () => (/* binding */ selectionSchema),
-/* harmony export */   r7: () => (/* binding */ validatorsSchema),
-/* harmony export */   vo: () => (/* binding */ storeHeadSchema),
-/* harmony export */   yC: () => (/* binding */ namesSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-
-
-/*
- * The schemas of what is kept of an export (form.ts). What was read liberally from the service once is read
- * strictly here: a value that is missing was written by another build.
- */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable();
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable();
-const texts = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-const header = {
-    schemaVersion: text,
-    rubricVersion: text,
-    generatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    declaredServers: count,
-};
-const counts = { servers: count, scores: count, findings: count };
-const summary = {
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...header, counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(counts).nullable() }),
-    totals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
-    unreadable: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    anonymous: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    repeatedIds: texts,
-    hasNumericIds: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-};
-const validatorsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    etag: text,
-    lastModified: text,
-    mirror: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-});
-const storeHeadSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    whole: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(summary),
-    validators: validatorsSchema,
-    since: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-});
-/** A frame of names. */
-const namesSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-const packageRef = {
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q).nullable(),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    version: text,
-    digest: text,
-};
-const version = { version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), digest: text };
-const record = {
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    publisher: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ namespace: text, verified: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable() }),
-    packageRefs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(packageRef)),
-    versions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(version)),
-};
-const finding = {
-    reference: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    check: text,
-    result: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    weight: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-};
-const firstSeen = { after: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() };
-const report = {
-    server: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
-    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(finding)),
-    rubricVersion: text,
-    generatedAt: text,
-    firstSeen: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(firstSeen)),
-};
-const server = {
-    record: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(record),
-    reports: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(report)),
-    malformedReports: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ version: text, reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
-    inconsistencies: texts,
-};
-const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() };
-/** A map, which JSON has as its entries. */
-const mapOf = (value) => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
-const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    header: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(header),
-    servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(server)),
-    malformedRecords: mapOf(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(malformed)),
-    neighbours: mapOf(texts),
-    inconsistencies: texts,
-});
-
-
-/***/ }),
-
-/***/ 33299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lastRunForm: () => (/* binding */ lastRunForm),
-/* harmony export */   restoreLastRun: () => (/* binding */ restoreLastRun),
-/* harmony export */   saveLastRun: () => (/* binding */ saveLastRun)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56581);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/cache/entries.js + 1 modules
+var entries = __webpack_require__(55068);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/model/form.js
+var model_form = __webpack_require__(60814);
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+;// CONCATENATED MODULE: ./build/export/cache/last-run.js
 
 
 
@@ -1464,19 +331,19 @@ __webpack_require__.r(__webpack_exports__);
 /** In bytes, sealed. */
 const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
-    return (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonForm */ .Fo)('last', zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ series: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), run }));
+    return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
 /** What the last run of a series has kept; null if there is none, or it does not open. */
 async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
-    const file = await ports.cache.restoreNewest('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)(form, request, list, ''));
+    const file = await ports.cache.restoreNewest('last', (0,entries/* cacheKey */.k$)(form, request, list, ''));
     if (file === null)
         return null;
     try {
         if (file.size > maxEntryBytes)
             return null;
-        const entry = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .openJson */ .VH)(apiKey, baseUrl.href, form, file.read(0, file.size));
+        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, form, file.read(0, file.size));
         // Under the key of another series somebody else has put it there.
         if (entry?.series === list)
             return entry.run;
@@ -1498,49 +365,30 @@ async function restoreLastRun(form, { request, ports, series }) {
 async function saveLastRun(form, { request, ports, series }, run, now) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
-    const sealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealJson */ .AY)(apiKey, baseUrl.href, form, { series: list, run });
+    const sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, form, { series: list, run });
     if (sealed.length > maxEntryBytes) {
         ports.log('Cache: what this run found is too large to be kept for the next one');
         return;
     }
     const time = new Date(now).toISOString().replace(/[:.]/g, '-');
-    await ports.cache.saveBytes('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)(form, request, list, time), sealed);
+    await ports.cache.saveBytes('last', (0,entries/* cacheKey */.k$)(form, request, list, time), sealed);
 }
 function seriesKey({ apiKey }, series) {
-    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .hashList */ .Pv)(apiKey, ['last run', ...series]);
+    return (0,seal/* hashList */.Pv)(apiKey, ['last run', ...series]);
 }
 
-
-/***/ }),
-
-/***/ 22150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ daysToTry),
-  loadFromService: () => (/* binding */ loadFromService)
-});
-
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
-var entries = __webpack_require__(73709);
-// EXTERNAL MODULE: ./build/export/form.js
-var export_form = __webpack_require__(56581);
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
-;// CONCATENATED MODULE: ./build/export/check-entry.js
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+;// CONCATENATED MODULE: ./build/export/cache/check-entry.js
 
 
 
 
 /** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
 const maxCheckBytes = 4096;
-const checkEntryForm = (0,export_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
+const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
  * Whether the service was checked within the hour and had nothing newer than an export generated then.
  */
@@ -1572,9 +420,7 @@ function hourOf(time) {
     return new Date(time).toISOString().slice(0, 13);
 }
 
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-;// CONCATENATED MODULE: ./build/export/load.js
+;// CONCATENATED MODULE: ./build/export/cache/load.js
 
 
 
@@ -1679,7 +525,7 @@ async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded on demand, because most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(6876)]).then(__webpack_require__.bind(__webpack_require__, 59795));
+    const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
@@ -1689,7 +535,7 @@ async function download(load, cachedExports) {
         return loadStored(downloaded, load, cachedExports);
     let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
     if (downloaded.kind === 'mirror') {
-        const { loadFromMirror } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(8763)]).then(__webpack_require__.bind(__webpack_require__, 28763));
+        const { loadFromMirror } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 28763));
         const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
         if (found.loaded !== null)
             return found.loaded;
@@ -1721,13 +567,17 @@ async function openEarlier(load, cachedExports, generatedAt) {
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(6876)]).then(__webpack_require__.bind(__webpack_require__, 59795)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503)),
+        __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 60406)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25136)),
+    ]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
-        if (error instanceof faults.StructureError) {
+        if (error instanceof faults/* StructureError */.Q) {
             throw structureFailure(error, serviceOrigin(load.request.baseUrl));
         }
-        throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
+        throw error instanceof faults/* StoreDamaged */.B ? unreadableStore(error) : error;
     });
     // The day's first key is taken if an export of the same day is cached.
     const isTaken = cachedExports.some((each) => (0,entries/* dayOf */.kb)(each.generatedAt) === (0,entries/* dayOf */.kb)(generatedAt));
@@ -1785,12 +635,1065 @@ async function loadCached(cached, load) {
         return { selection, source: 'cache', caution: null, service, save };
     }
     catch (error) {
-        if (!(error instanceof faults.StoreDamaged) && !(error instanceof faults.StructureError))
+        if (!(error instanceof faults/* StoreDamaged */.B) && !(error instanceof faults/* StructureError */.Q))
             throw error;
         ports.log('Cache: an entry is damaged; it is not used');
         return null;
     }
 }
+
+// EXTERNAL MODULE: ./build/export/store/store.js
+var store = __webpack_require__(6196);
+;// CONCATENATED MODULE: ./build/export/cache/warm.js
+
+
+
+/**
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
+ * keys have the day of their export, so an export whose entry exists is not downloaded again: the
+ * response ends after its head, which proves that key and address work.
+ *
+ * @throws GateError as the download does
+ */
+async function warmCache(request, ports) {
+    const now = ports.now();
+    const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
+    const keptDays = new Set();
+    for (const day of daysToTry(request, now))
+        if (await isSavedFor(day))
+            keptDays.add(day);
+    const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
+    // Warming the cache saves the store whatever its size and the event.
+    const load = { request: { ...request, forPullRequest: false }, ports };
+    const downloaded = await downloadStore(request, ports, {
+        validators: null,
+        isEnough: (generatedAt) => keptDays.has((0,entries/* dayOf */.kb)(generatedAt)),
+        openEarlier: (generatedAt) => (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt),
+    });
+    if (downloaded.kind === 'mirror')
+        return readMirrorHead(downloaded.manifest, ports);
+    const { head: header } = downloaded;
+    if (header === null)
+        throw new Error('nothing is unchanged without validators');
+    const { generatedAt } = header;
+    const day = (0,entries/* dayOf */.kb)(generatedAt);
+    if (downloaded.kind === 'enough')
+        return { day, header, isNew: false, isKept: true, isMirror: false };
+    const isSaved = await (0,entries/* saveStore */.aS)(load, downloaded.file, generatedAt, 'first');
+    // Another job may have saved it first.
+    return {
+        day,
+        header,
+        isNew: isSaved,
+        isKept: isSaved || (await isSavedFor(day)),
+        isMirror: false,
+    };
+}
+/** Runs look up in a mirror only what they need, so nothing of it is kept; that it opens is proved. */
+async function readMirrorHead(manifest, ports) {
+    const { value: header } = await ports.readMirror(manifest, async ({ directory }) => directory.whole.head);
+    const day = (0,entries/* dayOf */.kb)(header.generatedAt);
+    return { day, header, isNew: false, isKept: false, isMirror: true };
+}
+
+// EXTERNAL MODULE: ./build/io/http.js
+var http = __webpack_require__(24797);
+// EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
+var client = __webpack_require__(12916);
+// EXTERNAL MODULE: ./build/export/mirror/manifest.js
+var mirror_manifest = __webpack_require__(86926);
+// EXTERNAL MODULE: ./build/export/service/request.js
+var service_request = __webpack_require__(29714);
+;// CONCATENATED MODULE: ./build/export/service/client.js
+
+
+
+
+
+/** Milliseconds between two lines of progress in a log and on a screen. */
+const progressMs = { log: 5000, screen: 200 };
+/**
+ * Downloads the export with the API key, unless a request without the key shows that the address is a
+ * mirror. Redirects are followed within the origin only, because the key goes with the request.
+ *
+ * @param receive creates the receiver of a body; called once for each attempt that gets one
+ * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
+ *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
+ *   receiver
+ */
+async function downloadExport(request, ports, receive) {
+    const { etag, lastModified, mirror } = request.validators ?? {};
+    const isMirror = mirror !== undefined || (0,mirror_manifest/* namesManifest */.Sl)(request.baseUrl);
+    const manifest = isMirror
+        ? await findCertainManifest(request, ports)
+        : await (0,client/* findManifest */.J9)(request);
+    if (manifest !== null) {
+        return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
+    }
+    const deadline = ports.now() + request.timeoutMs;
+    const isConditional = Boolean(etag || lastModified);
+    const use = async (response) => {
+        if (response.status === 304 && isConditional)
+            return { kind: 'unchanged' };
+        if (response.status !== 200)
+            throw (0,service_request/* refusalOf */.Of)(response, request, ports.now());
+        return readExport(response, request, ports, receive());
+    };
+    const attempt = async () => {
+        try {
+            return await (0,http/* exchange */.cv)((0,service_request/* exportRequest */.mC)(request, deadline - ports.now()), use);
+        }
+        catch (error) {
+            throw error instanceof http/* ExchangeError */.Sb ? (0,service_request/* failureOf */.g5)(error, request) : error;
+        }
+    };
+    const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
+        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, {
+        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+        command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+    }, { cause: trouble });
+    const budget = (0,http/* waitsUntil */.L6)(deadline, ports.now);
+    return (0,http/* withRetries */.LH)(attempt, { policy: service_request/* exportRetries */.P0, budget, gaveUp }, ports);
+}
+/**
+ * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
+ * that of a host to which the key is unknown.
+ */
+function findCertainManifest(request, ports) {
+    const { host } = request.baseUrl;
+    const attempt = async () => {
+        const manifest = await (0,client/* findManifest */.J9)(request);
+        if (manifest !== null)
+            return manifest;
+        throw (0,service_request/* exportTrouble */.y7)(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
+    };
+    const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`, 'Check that the mirror is published, with its manifest.json.', { cause: trouble });
+    const budget = (0,http/* waitsUntil */.L6)(ports.now() + request.timeoutMs, ports.now);
+    return (0,http/* withRetries */.LH)(attempt, { policy: service_request/* exportRetries */.P0, budget, gaveUp }, ports);
+}
+async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
+    const showProgress = progressLog(ports, announced);
+    let length = 0;
+    const end = await read((chunk) => {
+        length += chunk.length;
+        if (length > maxBytes) {
+            throw new failure/* GateError */.ue('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.');
+        }
+        showProgress(length);
+        return receiver.push(chunk);
+    });
+    if (end.kind === 'enough')
+        return end;
+    if (!end.isFramed && !receiver.isComplete()) {
+        throw (0,service_request/* exportTrouble */.y7)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+    }
+    const validators = {
+        etag: validatorOf(headers['etag']),
+        lastModified: validatorOf(headers['last-modified']),
+    };
+    return { kind: 'complete', bytes: end.bytes, validators };
+}
+/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
+function validatorOf(text) {
+    return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+}
+/** Creates a function that shows the progress of a long transfer at intervals. */
+function progressLog({ now, log, progress }, announced) {
+    const started = now();
+    const pause = progress === undefined ? progressMs.log : progressMs.screen;
+    const total = announced === null ? '' : ` of ${(announced / 1e6).toFixed(0)}`;
+    let lastShown = started;
+    return (length) => {
+        const time = now();
+        if (time - lastShown < pause)
+            return;
+        lastShown = time;
+        const rate = length / 1e3 / (time - started);
+        (progress ?? log)(`Export: ${(length / 1e6).toFixed(0)}${total} MB downloaded, ${rate.toFixed(1)} MB/s`);
+    };
+}
+
+// EXTERNAL MODULE: ./build/export/service/download.js
+var service_download = __webpack_require__(4503);
+;// CONCATENATED MODULE: ./build/export/loading.js
+/*
+ * TODO door
+ */
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 51122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  isNameOf: () => (/* reexport */ mirror_manifest/* isNameOf */.b_),
+  lengthFault: () => (/* reexport */ mirror_manifest/* lengthFault */.VT),
+  mirrorFileName: () => (/* reexport */ mirror_manifest/* mirrorFileName */.FT),
+  mirrorSeal: () => (/* reexport */ layout/* mirrorSeal */.Jh),
+  openDates: () => (/* reexport */ openDates),
+  openMirror: () => (/* reexport */ openMirror),
+  openMirrorFolder: () => (/* reexport */ openMirrorFolder),
+  readManifest: () => (/* reexport */ mirror_manifest/* readManifest */.WI),
+  readMirror: () => (/* reexport */ readMirror),
+  writeMirror: () => (/* reexport */ writeMirror)
+});
+
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/store/store-frames.js
+var store_frames = __webpack_require__(34275);
+// EXTERNAL MODULE: ./build/export/mirror/layout.js
+var layout = __webpack_require__(60385);
+;// CONCATENATED MODULE: ./build/export/mirror/dates.js
+
+
+
+/*
+ * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
+ * score has its own dates with it.
+ */
+/** Writes the frames of a store's dates; returns where they are. */
+function writeDates(store, writeFrame) {
+    const dates = [];
+    const gone = [];
+    for (const { hashes, seen } of store.versions()) {
+        const numbers = new Int32Array(hashes.length + seen.length);
+        numbers.set(hashes);
+        numbers.set(seen, hashes.length);
+        dates.push(writeFrame('dates', bytesOf(numbers)));
+    }
+    for (const numbers of store.gone())
+        gone.push(writeFrame('gone', bytesOf(numbers)));
+    return { dates, gone };
+}
+/**
+ * Opens the file of an earlier mirror for its dates.
+ *
+ * @returns null if it does not open, or its directory does not fit
+ */
+function openDates({ open }, directoryPlace, file) {
+    const readFrame = (kind, { offset, length }) => open(kind, offset, file.read(offset, length));
+    let head;
+    try {
+        head = layout/* directorySchema */.X0.parse(JSON.parse(readFrame('directory', directoryPlace).toString()));
+    }
+    catch {
+        return null;
+    }
+    const numbersAt = (kind, place) => {
+        try {
+            return (0,store_frames/* numbersOf */.c)(readFrame(kind, place));
+        }
+        catch (error) {
+            throw new faults/* StoreDamaged */.B(error);
+        }
+    };
+    return {
+        head,
+        *versions() {
+            for (const place of head.dates) {
+                const numbers = numbersAt('dates', place);
+                const half = numbers.length / 2;
+                yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
+            }
+        },
+        *gone() {
+            for (const place of head.gone)
+                yield numbersAt('gone', place);
+        },
+    };
+}
+function bytesOf({ buffer, byteOffset, byteLength }) {
+    return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+// EXTERNAL MODULE: ./build/export/mirror/manifest.js
+var mirror_manifest = __webpack_require__(86926);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/export/reading/head.js
+var head = __webpack_require__(25136);
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var store_seal = __webpack_require__(41176);
+// EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
+var client = __webpack_require__(12916);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
+var splitter = __webpack_require__(12599);
+// EXTERNAL MODULE: ./build/export/store/first-seen.js + 3 modules
+var first_seen = __webpack_require__(16762);
+// EXTERNAL MODULE: ./build/export/store/neighbours.js
+var neighbours = __webpack_require__(75993);
+;// CONCATENATED MODULE: ./build/export/mirror/lookalike-keys.js
+
+/*
+ * Keys under which listed packages are found by nearly the same name, so that a search reads a few pages
+ * of them and not all. Of two names that are one edit apart, at least the beginning or the end of half
+ * the length is equal: an edit is in one half only. So a package is listed under both halves of its name.
+ *
+ * Names within one namespace are no look-alikes of each other (neighbours.ts), and a scope may have very
+ * many. So names whose first half has their whole namespace are listed apart from others with this half,
+ * and a name of that namespace does not search there.
+ */
+/** The keys under which a listed package is found. */
+function lookalikeKeys(listed) {
+    const { type, name } = listed;
+    const half = halfOf(name.length);
+    return [
+        `${type}:${isWithin(listed, half) ? 'own' : 'any'}:${name.slice(0, half)}`,
+        `${type}:end:${name.slice(-half)}`,
+    ];
+}
+/** The keys that have all look-alikes of a watched package: at least those that `searchNeighbours` finds. */
+function lookalikeProbes(watched) {
+    const { type, name } = watched;
+    if (!(0,neighbours/* hasLookalikes */.vr)(type) || name.length < neighbours/* minNameLength */.M7)
+        return [];
+    const halves = new Set([-1, 0, 1].map((change) => halfOf(name.length + change)));
+    return [...halves].flatMap((half) => [
+        ...(isWithin(watched, half) ? [] : [`${type}:own:${name.slice(0, half)}`]),
+        `${type}:any:${name.slice(0, half)}`,
+        `${type}:end:${name.slice(-half)}`,
+    ]);
+}
+/** Half the length of a name, so that two adjacent characters that are swapped are in one half as well. */
+function halfOf(length) {
+    return Math.max(1, Math.floor((length - 1) / 2));
+}
+/** Whether the first characters of a name have its whole namespace, which has one owner. */
+function isWithin(identity, length) {
+    const namespace = (0,neighbours/* namespaceOf */.N6)(identity);
+    return namespace !== '' && namespace.length < length;
+}
+
+// EXTERNAL MODULE: ./build/export/mirror/records.js
+var mirror_records = __webpack_require__(36309);
+;// CONCATENATED MODULE: ./build/export/mirror/pages.js
+
+
+
+
+/*
+ * Pages of the index and of names: entries by the share of their hash. An entry begins with the first 6
+ * bytes of the hash.
+ */
+const hashBytes = layout/* indexEntry */.RU.place;
+/** Position of the server (u48), position in it (u32), length of the identity key (u16). */
+const nameHeadBytes = hashBytes + 12;
+/** @param spills one for each kind, with so many parts */
+function createPageWriter({ hash }, spills, parts) {
+    const lengths = { index: 0, names: 0 };
+    const add = (kind, key, content) => {
+        const hashed = hash(key);
+        const entry = Buffer.concat([hashed, content]);
+        lengths[kind] += entry.length;
+        spills[kind].add((0,layout/* pageOf */.ZZ)(hashed, parts), entry);
+    };
+    return {
+        keys(keys, place) {
+            const content = (0,mirror_records/* placeBytes */.vC)(place);
+            for (const key of keys)
+                add('index', key, content);
+        },
+        name(listed) {
+            const content = nameBytes(listed);
+            for (const key of lookalikeKeys((0,ecosystems/* parseIdentityKey */.fB)(listed.key)))
+                add('names', key, content);
+        },
+        writePages: (writeFrame) => ({
+            index: writeTable(spills.index, parts, lengths.index, (entries) => writeFrame('index', Buffer.concat(entries))),
+            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', Buffer.from(JSON.stringify(namesOf(entries))))),
+        }),
+    };
+    function writeTable(spill, count, length, writePage) {
+        const perPart = Math.max(1, Math.ceil(length / count / layout/* pageBytes */.pC));
+        const places = [];
+        for (let part = 0; part < count; part += 1) {
+            const pages = Array.from({ length: perPart }, () => []);
+            for (const entry of entriesIn(spill.take(part), spill === spills.names)) {
+                pages[(0,layout/* pageOf */.ZZ)(entry, count * perPart) - part * perPart]?.push(entry);
+            }
+            places.push(...pages.map(writePage));
+        }
+        return { offset: places[0]?.offset ?? 0, lengths: places.map((place) => place.length) };
+    }
+}
+/** Splits what was added to a part into its entries. */
+function* entriesIn(bytes, areNames) {
+    for (let at = 0; at < bytes.length;) {
+        const textBytes = areNames ? bytes.readUInt16LE(at + nameHeadBytes - 2) : 0;
+        const end = at + (areNames ? nameHeadBytes + textBytes : layout/* indexEntry */.RU.end);
+        yield bytes.subarray(at, end);
+        at = end;
+    }
+}
+/** The blocks that a page of the index lists under a hash. */
+function* placesIn(page, hash) {
+    for (let at = 0; at < page.length; at += layout/* indexEntry */.RU.end) {
+        if (page.compare(hash, 0, hashBytes, at + layout/* indexEntry */.RU.hash, at + layout/* indexEntry */.RU.place) === 0) {
+            yield (0,mirror_records/* readPlace */.yI)(page, at + layout/* indexEntry */.RU.place);
+        }
+    }
+}
+/** The names that a page lists. */
+function namesIn(page) {
+    const rows = JSON.parse(page.toString());
+    return rows.map(([position, at, key]) => ({ position, at, key }));
+}
+/** Whether one name comes before another in the document: as a comparison for sorting. */
+function inOrder(a, b) {
+    return a.position - b.position || a.at - b.at;
+}
+function nameBytes({ position, at, key }) {
+    const text = Buffer.from(key);
+    const head = Buffer.allocUnsafe(nameHeadBytes - hashBytes);
+    head.writeUIntLE(position, 0, 6);
+    head.writeUInt32LE(at, 6);
+    head.writeUInt16LE(text.length, 10);
+    return Buffer.concat([head, text]);
+}
+/** The rows of a page: of a name that several servers list, its first place. */
+function namesOf(entries) {
+    const first = new Map();
+    for (const entry of entries) {
+        const listed = {
+            position: entry.readUIntLE(hashBytes, 6),
+            at: entry.readUInt32LE(hashBytes + 6),
+            key: entry.toString('utf8', nameHeadBytes),
+        };
+        const known = first.get(listed.key);
+        if (known === undefined || inOrder(listed, known) < 0)
+            first.set(listed.key, listed);
+    }
+    return [...first.values()].map(({ position, at, key }) => [position, at, key]);
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror/read.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
+ * then blocks of findings to which many servers refer.
+ *
+ * @throws StoreDamaged if the directory does not open or does not fit; errors of `read`
+ */
+async function openMirror({ open, hash }, directoryPlace, read) {
+    const readFrames = async (frames) => {
+        if (frames.length === 0)
+            return [];
+        const sealed = await read(frames.map(({ place }) => place));
+        return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at]));
+    };
+    const readBlocks = async (places) => {
+        // Several keys, or several findings, lead to one block.
+        const unique = new Map([...places].map((place) => [place.offset, place]));
+        const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
+        const blocks = await readFrames(frames);
+        return undamaged(() => blocks.flatMap((block) => [...(0,mirror_records/* readRecords */.T3)(block)]));
+    };
+    const [json = ''] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
+    const directory = undamaged(() => layout/* directorySchema */.X0.parse(JSON.parse(json.toString())));
+    const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
+    let records = [];
+    return {
+        directory,
+        async servers(keys, watched) {
+            const hashes = [...keys].map(hash);
+            const probes = watched.flatMap(lookalikeProbes).map(hash);
+            const index = pagesOf('index', hashes, pages.index);
+            const names = pagesOf('names', probes, pages.names);
+            const read = await readFrames([...index.values(), ...names.values()]);
+            const pageAt = new Map([...index.keys()].map((number, at) => [number, read[at]]));
+            const places = hashes.flatMap((each) => [
+                ...placesIn(pageAt.get((0,layout/* pageOf */.ZZ)(each, pages.index.length)), each),
+            ]);
+            const listed = undamaged(() => read.slice(index.size).flatMap(namesIn));
+            records = await readBlocks(places);
+            const isServer = ({ kind }) => kind === 'server';
+            return {
+                records: [...parsed(records.filter(isServer)).values()],
+                neighbours: neighboursAmong(listed, watched),
+            };
+        },
+        async scores(servers) {
+            const isWanted = (0,record_key/* hashFilter */.Nd)(servers);
+            const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
+            return parsed(scores);
+        },
+        async seen(positions) {
+            const wanted = new Set(positions);
+            const dates = new Map();
+            for (const record of records) {
+                if (record.kind !== 'score' || !wanted.has(record.position))
+                    continue;
+                const seen = (0,first_seen/* firstSeenOf */.H)(...(0,mirror_records/* datesIn */.X7)(record));
+                if (seen !== null)
+                    dates.set(record.position, seen);
+            }
+            return dates;
+        },
+        async findings(ids, positions) {
+            const isId = (0,record_key/* hashFilter */.Nd)(ids);
+            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
+            const elsewhere = wanted(records, 'finding elsewhere');
+            const shared = await readBlocks(elsewhere.map(({ content }) => (0,mirror_records/* readPlace */.yI)(content)));
+            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
+        },
+        summary: async () => directory.whole,
+    };
+}
+/** The place of each page. */
+function placesOf({ offset, lengths }) {
+    let at = offset;
+    return lengths.map((length) => {
+        const place = { offset: at, length };
+        at += length;
+        return place;
+    });
+}
+/** The pages of some hashes, by their number. */
+function pagesOf(kind, hashes, pages) {
+    const numbers = hashes.map((hash) => (0,layout/* pageOf */.ZZ)(hash, pages.length));
+    return new Map(numbers.map((number) => [number, { kind, place: pages[number] }]));
+}
+/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+function parsed(records) {
+    const unique = new Map(records.map((record) => [record.position, record]));
+    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
+    return new Map(sorted.map((record) => [record.position, (0,splitter/* parseElement */.on)((0,mirror_records/* elementIn */.Ok)(record))]));
+}
+function neighboursAmong(listed, watched) {
+    const search = (0,neighbours/* searchNeighbours */.bj)(watched);
+    // The first ones of the document count.
+    for (const { key } of listed.toSorted(inOrder))
+        search.add((0,ecosystems/* parseIdentityKey */.fB)(key));
+    return search.neighbours();
+}
+/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+function undamaged(act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw new faults/* StoreDamaged */.B(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror/open.js
+
+
+
+
+
+
+
+
+/**
+ * Opens a mirror and reads from it. If the file is replaced meanwhile, it begins again with the new one.
+ *
+ * @param manifest the one that was found
+ * @param use may be called twice
+ * @throws GateError `mirror-sealed` if it is sealed with another API key, `mirror-damaged` if it does not
+ *   open, `export-malformed`; those of the requests
+ */
+async function readMirror(manifest, request, ports, use) {
+    try {
+        return await readOnce(manifest, request, ports, use);
+    }
+    catch (error) {
+        if (!mayBeReplaced(error))
+            throw error;
+        const current = await (0,client/* findManifest */.J9)(request);
+        if (current === null || current.file === manifest.file)
+            throw failureOf(error, request);
+        ports.log('Export: the mirror has a new export; beginning again');
+        return await readOnce(current, request, ports, use).catch((again) => {
+            throw failureOf(again, request);
+        });
+    }
+}
+/** Stores of objects refuse a file that is gone, unless their files may be listed. */
+function mayBeReplaced(error) {
+    if (error instanceof failure/* GateError */.ue)
+        return error.code === 'access-refused';
+    return error instanceof client/* MirrorReplaced */.oc || error instanceof faults/* StoreDamaged */.B;
+}
+async function readOnce(manifest, request, ports, use) {
+    const { apiKey, baseUrl } = request;
+    if (manifest.key !== (0,store_seal/* keyFingerprint */.yy)(apiKey)) {
+        throw new failure/* GateError */.ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, {
+            step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
+            command: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
+        });
+    }
+    const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
+    const read = (0,client/* openMirrorFile */.WW)(request, manifest, ports);
+    const mirror = await openMirror(seal, manifest.directory, read);
+    try {
+        return { file: manifest.file, value: await use(mirror) };
+    }
+    catch (error) {
+        if (!(error instanceof faults/* StructureError */.Q))
+            throw error;
+        throw (0,head.structureFailure)(error, { name: `the mirror ${baseUrl.host}`, isFile: false });
+    }
+}
+/** The error for a mirror whose file is missing or does not open, although its manifest names it. */
+function failureOf(error, { baseUrl: { host } }) {
+    if (error instanceof client/* MirrorReplaced */.oc) {
+        const { found, manifest } = error;
+        if (found !== null && found < manifest.size) {
+            return new failure/* GateError */.ue('export-unavailable', `The mirror at ${host} is cut off: ${(0,mirror_manifest/* lengthFault */.VT)(manifest, found)}.`, 'Upload the whole file again, and then the manifest. If the file is as short where export fetch wrote it, run export fetch again first.', { cause: error });
+        }
+        return new failure/* GateError */.ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
+    }
+    if (!(error instanceof faults/* StoreDamaged */.B))
+        return error;
+    return new failure/* GateError */.ue('mirror-damaged', `The mirror at ${host} does not open: it is damaged, or was altered.`, 'Run export fetch again, and publish what it writes without changes.', { cause: error });
+}
+
+// EXTERNAL MODULE: ./build/export/store/server-index.js
+var server_index = __webpack_require__(31655);
+;// CONCATENATED MODULE: ./build/export/mirror/blocks.js
+
+
+
+
+
+
+/** @param written gets the place of each block, and the owners of its records */
+function createBlockWriter(writeFrame, written) {
+    let records = [];
+    let owners = [];
+    let used = 0;
+    const flush = () => {
+        if (used === 0)
+            return;
+        const place = writeFrame('block', Buffer.concat(records));
+        const done = owners;
+        [records, owners, used] = [[], [], 0];
+        written(place, done);
+    };
+    return {
+        add(record, owner) {
+            if (used + record.length > layout/* maxBlockBytes */.zz)
+                flush();
+            if (owners.at(-1) !== owner)
+                owners.push(owner);
+            records.push(record);
+            used += record.length;
+        },
+        endOwner() {
+            if (used >= layout/* blockBytes */.VE)
+                flush();
+        },
+        flush,
+    };
+}
+/** Writes the blocks of all groups that have a server: without one, no lookup leads to their scores. */
+function writeServerBlocks(groups, parts, writeFrame, index) {
+    const blocks = createBlockWriter(writeFrame, (place, owners) => {
+        const servers = owners.flatMap((group) => group.servers);
+        index.keys(new Set(servers.flatMap(({ server }) => [...server.keys])), place);
+    });
+    for (let part = 0; part < parts; part += 1) {
+        for (const group of groupsIn(groups.take(part))) {
+            if (group.servers.length === 0)
+                continue;
+            for (const record of group.records)
+                blocks.add(record, group);
+            for (const listed of blocks_namesOf(group))
+                index.name(listed);
+            blocks.endOwner();
+        }
+        // What a group keeps of its part would keep the part in memory.
+        blocks.flush();
+    }
+}
+function groupsIn(bytes) {
+    const groups = new Map();
+    for (const { group: hash, record, bytes: own } of (0,mirror_records/* readGrouped */.$d)(bytes)) {
+        const group = groups.get(hash) ?? { servers: [], records: [] };
+        groups.set(hash, group);
+        group.records.push(own);
+        if (record.kind !== 'server')
+            continue;
+        const server = (0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content));
+        group.servers.push({ position: record.position, server });
+    }
+    return groups.values();
+}
+/** The names of packages that others may imitate, each once for each server. */
+function* blocks_namesOf({ servers }) {
+    for (const { position, server } of servers) {
+        const known = new Set();
+        for (const [at, { type, name }] of (0,server_index/* listedRefs */.ut)(server).entries()) {
+            if (!(0,neighbours/* hasLookalikes */.vr)(type))
+                continue;
+            const key = (0,ecosystems/* identityKey */.US)({ type, name });
+            if (known.has(key))
+                continue;
+            known.add(key);
+            yield { position, at, key };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/reading/fields.js
+var fields = __webpack_require__(98347);
+// EXTERNAL MODULE: ./build/export/reading/schema.js
+var schema = __webpack_require__(38905);
+// EXTERNAL MODULE: ./build/export/reading/select.js
+var reading_select = __webpack_require__(60406);
+;// CONCATENATED MODULE: ./build/export/mirror/groups.js
+
+
+
+
+
+
+
+
+
+/*
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
+ * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * compares the texts.
+ */
+/** A finding that more groups need is written once, and not to each of them. */
+const maxCopies = 8;
+/** More findings of one id for so many groups are no honest export. */
+const maxPairsOfId = 1_000_000;
+/**
+ * Sorts all records into groups.
+ *
+ * @param writeFrame writes the blocks of findings that many groups need
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ */
+function sortIntoGroups(store, spills, writeFrame) {
+    const total = store.head.whole.totals.findings;
+    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
+    const addNeed = (position, group) => {
+        if (position < total)
+            spills.needs.add(rangeOf(position), pairBytes(group, position));
+    };
+    addServers(store, spills);
+    addScores(store, spills, addNeed);
+    joinReferences(store, spills, addNeed);
+    addFindings(store, spills, rangeOf, writeFrame);
+}
+function addServers(store, spills) {
+    for (const { position, bytes } of store.elements('servers')) {
+        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
+        // A server without an id has no scores.
+        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
+        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
+    }
+}
+function addScores(store, spills, addNeed) {
+    const dates = datesOf(store);
+    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
+        const [after, by] = dates.next().value ?? [0, 0];
+        if (group === 0)
+            continue;
+        const content = (0,mirror_records/* datedScore */.ZD)(bytes, after, by);
+        addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
+        const [ids, positions] = (0,reading_select.findingKeys)(referencesOf(bytes));
+        for (const id of ids) {
+            const hash = (0,record_key/* hashText */.qj)(id);
+            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+        }
+        for (const each of positions)
+            addNeed(each, group);
+    }
+}
+/** The numbers of the dates of all scores, in document order. */
+function* datesOf(store) {
+    for (const { seen } of store.versions()) {
+        for (let at = 0; at < seen.length; at += 2)
+            yield [seen[at] ?? 0, seen[at + 1] ?? 0];
+    }
+}
+/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+function referencesOf(bytes) {
+    try {
+        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
+        return 'value' in read ? (read.value.findingRefs ?? []) : [];
+    }
+    catch (error) {
+        if (error instanceof faults/* StructureError */.Q)
+            return [];
+        throw error;
+    }
+}
+/** Finds the positions of the findings to whose ids scores refer. */
+function joinReferences(store, { parts, references, ids }, addNeed) {
+    for (const { position, keyHash } of store.elements('findings')) {
+        if (keyHash !== 0)
+            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+    }
+    for (let part = 0; part < parts; part += 1) {
+        const groupsOf = new Map();
+        for (const [hash, group] of readPairs(references.take(part)))
+            addUnlessLast(groupsOf, hash, group);
+        const pairs = new Map();
+        for (const [hash, position] of readPairs(ids.take(part))) {
+            const groups = groupsOf.get(hash) ?? [];
+            if (groups.length > maxCopies) {
+                const count = (pairs.get(hash) ?? 0) + groups.length;
+                if (pairs.has(hash) && count > maxPairsOfId)
+                    throw tooManyPairs();
+                pairs.set(hash, count);
+            }
+            for (const group of groups)
+                addNeed(position, group);
+        }
+    }
+}
+/** Adds findings to the groups that need them; to many groups only where the finding is. */
+function addFindings(store, spills, rangeOf, writeFrame) {
+    const shared = createBlockWriter(writeFrame, (place, owners) => {
+        const content = (0,mirror_records/* placeBytes */.vC)(place);
+        for (const { record, groups } of owners) {
+            for (const group of groups) {
+                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
+            }
+        }
+    });
+    let range = -1;
+    let needs = new Map();
+    for (const { position, keyHash, bytes } of store.elements('findings')) {
+        if (rangeOf(position) !== range) {
+            range = rangeOf(position);
+            needs = new Map();
+            for (const [group, each] of readPairs(spills.needs.take(range))) {
+                addUnlessLast(needs, each, group);
+            }
+        }
+        const groups = new Set(needs.get(position));
+        const record = { kind: 'finding', position, keyHash, content: bytes };
+        if (groups.size > maxCopies) {
+            shared.add((0,mirror_records/* recordBytes */.$K)(record), { record, groups });
+            shared.endOwner();
+        }
+        else {
+            for (const group of groups)
+                addRecord(spills, group, record);
+        }
+    }
+    shared.flush();
+}
+function addRecord({ groups, parts }, group, record) {
+    groups.add(partOf(group, parts), (0,mirror_records/* groupedBytes */.w1)(group, record));
+}
+/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+function addUnlessLast(numbers, key, number) {
+    const known = numbers.get(key);
+    if (known === undefined)
+        numbers.set(key, [number]);
+    else if (known.at(-1) !== number)
+        known.push(number);
+}
+function partOf(hash, parts) {
+    return (hash >>> 0) % parts;
+}
+/** A hash (i32) and another hash or a position (i48). */
+const pairLength = 10;
+function pairBytes(hash, other) {
+    const bytes = Buffer.allocUnsafe(pairLength);
+    bytes.writeInt32LE(hash);
+    bytes.writeIntLE(other, 4, 6);
+    return bytes;
+}
+function* readPairs(bytes) {
+    for (let at = 0; at < bytes.length; at += pairLength) {
+        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
+    }
+}
+function tooManyPairs() {
+    return new failure/* GateError */.ue('export-malformed', 'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror/write.js
+
+
+
+
+/*
+ * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
+ * everything is sorted into parts on the disk, each small enough for the memory:
+ *
+ *   1. servers and scores go to the part of their server's id, as groups;
+ *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
+ *      positions of the findings that each group needs;
+ *   3. findings, in the order of the document, go to the groups that need them;
+ *   4. each part is written: the records of a group one after the other.
+ */
+const maxParts = 1024;
+/**
+ * Writes the file of a mirror.
+ *
+ * @returns where its directory is, and its size
+ * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
+ */
+function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
+    let size = 0;
+    const write = (bytes) => {
+        append(bytes);
+        size += bytes.length;
+    };
+    const writeFrame = (kind, plain) => {
+        const sealed = seal.seal(kind, size, plain);
+        const place = { offset: size, length: sealed.length };
+        write(sealed);
+        return place;
+    };
+    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
+    const opened = [];
+    const create = () => {
+        const spill = createSpill(parts);
+        opened.push(spill);
+        return spill;
+    };
+    try {
+        write(seal.header);
+        const groups = create();
+        const sorting = { references: create(), ids: create(), needs: create() };
+        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
+        const pages = createPageWriter(seal, { index: create(), names: create() }, parts);
+        writeServerBlocks(groups, parts, writeFrame, pages);
+        const directory = {
+            ...store.head,
+            ...pages.writePages(writeFrame),
+            ...writeDates(store, writeFrame),
+        };
+        const place = writeFrame('directory', Buffer.from(JSON.stringify(directory)));
+        return { directory: place, size };
+    }
+    finally {
+        for (const each of opened)
+            each.close();
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/export/ports/spill-file.js
+var spill_file = __webpack_require__(44581);
+// EXTERNAL MODULE: ./build/export/ports/store-file.js
+var store_file = __webpack_require__(35424);
+;// CONCATENATED MODULE: ./build/export/ports/mirror-folder.js
+
+
+
+
+
+
+
+/**
+ * Opens the folder of a mirror, which is created if needed.
+ *
+ * @throws GateError `store-unwritable`, from methods that write too
+ */
+function openMirrorFolder(folder) {
+    const manifestFile = (0,external_node_path_.join)(folder, mirror_manifest/* manifestPath */.ji);
+    // Files that appear later are those of another run, which is about to name them in its manifest.
+    const present = new Set();
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        for (const name of (0,external_node_fs_.readdirSync)(folder))
+            present.add(name);
+    }
+    catch (error) {
+        throw (0,store_file/* unwritable */.mP)(error, folder);
+    }
+    return {
+        manifest() {
+            try {
+                return (0,external_node_fs_.readFileSync)(manifestFile, 'utf8');
+            }
+            catch {
+                return null;
+            }
+        },
+        open: (name) => (0,store_file/* openStoreFile */.WI)((0,external_node_path_.join)(folder, name)),
+        createFile: () => (0,store_file/* createStoreFile */.Ks)(folder),
+        createSpill: (parts) => (0,spill_file/* createSpill */.F)((0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.partial`), parts),
+        async publish(file, manifest, before) {
+            const path = (0,external_node_path_.join)(folder, manifest.file);
+            let isNamed = false;
+            try {
+                file.moveTo(path);
+                makePublic(path);
+                await (0,disk/* writeWhole */.f8)(manifestFile, (0,mirror_manifest/* manifestText */.$2)(manifest));
+                isNamed = true;
+                makePublic(manifestFile);
+                for (const name of present) {
+                    const isOld = (0,mirror_manifest/* isMirrorFile */.Y3)(name) && name !== manifest.file && name !== before;
+                    if (isOld)
+                        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
+                }
+            }
+            catch (error) {
+                if (!isNamed)
+                    (0,external_node_fs_.rmSync)(path, { force: true });
+                throw (0,store_file/* unwritable */.mP)(error, folder);
+            }
+        },
+    };
+}
+/** Lets a web server read a file, and brings it to the disk before anything names it. */
+function makePublic(path) {
+    (0,external_node_fs_.chmodSync)(path, 0o644);
+    const file = (0,external_node_fs_.openSync)(path, 'r+');
+    try {
+        (0,external_node_fs_.fsyncSync)(file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror.js
+/*
+ * TODO door
+ */
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -1806,16 +1709,12 @@ __webpack_require__.d(__webpack_exports__, {
   WW: () => (/* binding */ openMirrorFile)
 });
 
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/http/exchange.js
-var exchange = __webpack_require__(19148);
-// EXTERNAL MODULE: ./build/http/exchange-error.js
-var exchange_error = __webpack_require__(95015);
-// EXTERNAL MODULE: ./build/http/retry.js
-var retry = __webpack_require__(44675);
-// EXTERNAL MODULE: ./build/export/request.js
-var export_request = __webpack_require__(57086);
+// EXTERNAL MODULE: ./build/io/http.js
+var http = __webpack_require__(24797);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/export/service/request.js
+var service_request = __webpack_require__(29714);
 // EXTERNAL MODULE: ./build/export/mirror/manifest.js
 var manifest = __webpack_require__(86926);
 ;// CONCATENATED MODULE: ./build/export/mirror/multipart.js
@@ -1952,8 +1851,6 @@ function bytesAt({ offset, length }, parts) {
 
 
 
-
-
 /*
  * Requests to a mirror. None of them has the API key.
  */
@@ -1983,7 +1880,7 @@ class MirrorReplaced extends Error {
  */
 async function findManifest(request) {
     const wholeMs = Math.min(request.timeoutMs, manifestMs);
-    const text = await (0,exchange/* exchange */.c)({
+    const text = await (0,http/* exchange */.cv)({
         ...fileRequest(request, manifest/* manifestPath */.ji, wholeMs),
         // A cache on the way may have yesterday's.
         headers: { ...plainHeaders, accept: 'application/json', 'cache-control': 'no-cache' },
@@ -1992,7 +1889,7 @@ async function findManifest(request) {
             return null;
         return (await readBytes(response, manifest/* maxManifestBytes */.rq))?.toString() ?? null;
     }).catch((error) => {
-        if (error instanceof exchange_error/* ExchangeError */.S)
+        if (error instanceof http/* ExchangeError */.Sb)
             return null;
         throw error;
     });
@@ -2016,16 +1913,16 @@ function openMirrorFile(request, manifest, ports) {
             const range = { range: rangeHeader(ranges) };
             const target = fileRequest(request, `/${file}`, wholeMs);
             try {
-                return await (0,exchange/* exchange */.c)({ ...target, headers: { ...plainHeaders, ...range } }, (response) => partsOf(response, ranges));
+                return await (0,http/* exchange */.cv)({ ...target, headers: { ...plainHeaders, ...range } }, (response) => partsOf(response, ranges));
             }
             catch (error) {
-                throw error instanceof exchange_error/* ExchangeError */.S ? mirrorFailure(error, request) : error;
+                throw error instanceof http/* ExchangeError */.Sb ? mirrorFailure(error, request) : error;
             }
         };
         const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The mirror could not be read from ${request.baseUrl.host}: ${trouble.message}` +
             ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.', { cause: trouble });
-        const budget = (0,retry/* waitsUntil */.L6)(deadline, ports.now);
-        return (0,retry/* withRetries */.LH)(attempt, { policy: export_request.exportRetries, budget, gaveUp }, ports);
+        const budget = (0,http/* waitsUntil */.L6)(deadline, ports.now);
+        return (0,http/* withRetries */.LH)(attempt, { policy: service_request/* exportRetries */.P0, budget, gaveUp }, ports);
     };
     const partsOf = async (response, ranges) => {
         const { status } = response;
@@ -2135,90 +2032,15 @@ function refusal({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 401 || status === 403) {
         return new failure/* GateError */.ue('access-refused', `${host} answered ${status} where the file of the mirror should be.`, 'Check that the runner may read the mirror: its manifest can be read, and the file that this names cannot.');
     }
-    const wait = (0,retry/* waitAfter */.Wv)(status, (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now), export_request.exportRetries);
-    return (0,export_request.exportTrouble)(`status ${status} where the file of the mirror should be`, wait);
+    const wait = (0,http/* waitAfter */.Wv)(status, (0,http/* retryAfterMs */.Vs)(headers['retry-after'], now), service_request/* exportRetries */.P0);
+    return (0,service_request/* exportTrouble */.y7)(`status ${status} where the file of the mirror should be`, wait);
 }
 /** The error for a failed exchange. There is no key that a redirect could take along, but also no use. */
 function mirrorFailure(error, request) {
     const { kind } = error.failure;
     if (kind !== 'foreign-redirect')
-        return (0,export_request.failureOf)(error, request);
+        return (0,service_request/* failureOf */.g5)(error, request);
     return new failure/* GateError */.ue('export-redirected', `${request.baseUrl.host} redirects the file of the mirror to another address, which is not followed.`, 'Publish the file at the address of the mirror itself, beside its manifest.');
-}
-
-
-/***/ }),
-
-/***/ 72662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ writeDates),
-/* harmony export */   Y: () => (/* binding */ openDates)
-/* harmony export */ });
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83306);
-/* harmony import */ var _store_frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37509);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60385);
-
-
-
-/*
- * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
- * score has its own dates with it.
- */
-/** Writes the frames of a store's dates; returns where they are. */
-function writeDates(store, writeFrame) {
-    const dates = [];
-    const gone = [];
-    for (const { hashes, seen } of store.versions()) {
-        const numbers = new Int32Array(hashes.length + seen.length);
-        numbers.set(hashes);
-        numbers.set(seen, hashes.length);
-        dates.push(writeFrame('dates', bytesOf(numbers)));
-    }
-    for (const numbers of store.gone())
-        gone.push(writeFrame('gone', bytesOf(numbers)));
-    return { dates, gone };
-}
-/**
- * Opens the file of an earlier mirror for its dates.
- *
- * @returns null if it does not open, or its directory does not fit
- */
-function openDates({ open }, directoryPlace, file) {
-    const readFrame = (kind, { offset, length }) => open(kind, offset, file.read(offset, length));
-    let head;
-    try {
-        head = _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .directorySchema */ .X0.parse(JSON.parse(readFrame('directory', directoryPlace).toString()));
-    }
-    catch {
-        return null;
-    }
-    const numbersAt = (kind, place) => {
-        try {
-            return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .numbersOf */ .c)(readFrame(kind, place));
-        }
-        catch (error) {
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StoreDamaged(error);
-        }
-    };
-    return {
-        head,
-        *versions() {
-            for (const place of head.dates) {
-                const numbers = numbersAt('dates', place);
-                const half = numbers.length / 2;
-                yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
-            }
-        },
-        *gone() {
-            for (const place of head.gone)
-                yield numbersAt('gone', place);
-        },
-    };
-}
-function bytesOf({ buffer, byteOffset, byteLength }) {
-    return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 
@@ -2240,14 +2062,14 @@ function bytesOf({ buffer, byteOffset, byteLength }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26921);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83306);
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56581);
-/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95406);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77272);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17638);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89582);
-/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5168);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60814);
+/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59653);
+/* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2893);
+/* harmony import */ var _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54537);
+/* harmony import */ var _store_kept_schemas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92764);
+/* harmony import */ var _store_seal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41176);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6196);
 /* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36309);
 
 
@@ -2303,19 +2125,19 @@ const frameLayouts = {
 };
 const frameKinds = Object.keys(frameLayouts);
 /** Where the fields of an entry of a page of the index are, in bytes. */
-const indexEntry = (0,_form_js__WEBPACK_IMPORTED_MODULE_4__/* .rowLayout */ .R8)({ hash: 6, place: _records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6.end });
+const indexEntry = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout */ .R8)({ hash: 6, place: _records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6.end });
 const namesSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()]));
 const place = { offset: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), length: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() };
 const table = { offset: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), lengths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr()) };
 const directorySchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    ..._kept_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .storeHeadSchema */ .vo.shape,
+    ..._store_kept_schemas_js__WEBPACK_IMPORTED_MODULE_7__/* .storeHeadSchema */ .vo.shape,
     index: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(table),
     names: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(table),
     dates: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(place)),
     gone: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(place)),
 });
 /** The digest of the form of a mirror's file. One of another form is not read. */
-const mirrorForm = (0,_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formDigest */ .lh)(...[directorySchema, namesSchema, frameLayouts, _store_js__WEBPACK_IMPORTED_MODULE_8__/* .frameLayouts */ .tm, indexEntry], ...[_records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordKinds */ .Bh, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordHead */ .os, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreDates */ .eb, (0,_record_key_js__WEBPACK_IMPORTED_MODULE_6__/* .hashText */ .qj)('a key')]);
+const mirrorForm = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .formDigest */ .lh)(...[directorySchema, namesSchema, frameLayouts, _store_store_js__WEBPACK_IMPORTED_MODULE_9__/* .frameLayouts */ .tm, indexEntry], ...[_records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordKinds */ .Bh, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordHead */ .os, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreDates */ .eb, (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_5__/* .hashText */ .qj)('a key')]);
 const magic = Buffer.concat([Buffer.from('MCPGMIRROR'), Buffer.from(mirrorForm, 'hex')]);
 /** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
 const blockBytes = 32 * 1024;
@@ -2323,7 +2145,7 @@ const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page before it is packed. */
 const pageBytes = 8 * 1024;
 /** Largest unpacked frame: a block with one element of the largest size. */
-const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
+const maxFrameBytes = _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
 /**
  * The seal of a mirror.
  *
@@ -2332,8 +2154,8 @@ const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .maxElemen
  */
 function mirrorSeal(apiKey, service, salt) {
     const header = Buffer.concat([magic, salt]);
-    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
-    const hashKey = (0,_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
+    const key = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
+    const hashKey = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
     const associated = (kind) => Buffer.concat([header, Buffer.from([frameKinds.indexOf(kind)]), Buffer.from(service)]);
     return {
         header,
@@ -2344,9 +2166,9 @@ function mirrorSeal(apiKey, service, salt) {
             return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
         },
         open(kind, offset, sealed) {
-            const bytes = (0,_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
+            const bytes = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
             if (bytes === null)
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_3__.StoreDamaged();
+                throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreDamaged */ .B();
             return frameLayouts[kind].isPacked ? unpack(bytes) : bytes;
         },
         hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
@@ -2363,7 +2185,7 @@ function pageOf(hash, pages) {
 }
 function pack(plain) {
     if (plain.length > maxFrameBytes) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('export-malformed', 'The export cannot be mirrored: very many of its packages have nearly the same name.', 'Tell the owner of the grading service.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('export-malformed', 'The export cannot be mirrored: very many of its packages have nearly the same name.', 'Tell the owner of the grading service.');
     }
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 3 } });
 }
@@ -2372,7 +2194,7 @@ function unpack(packed) {
         return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
     }
     catch (error) {
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_3__.StoreDamaged(error);
+        throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreDamaged */ .B(error);
     }
 }
 
@@ -2385,8 +2207,8 @@ function unpack(packed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadFromMirror: () => (/* binding */ loadFromMirror)
 /* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64283);
+/* harmony import */ var _cache_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
+/* harmony import */ var _reading_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60406);
 
 
 /**
@@ -2403,73 +2225,21 @@ async function loadFromMirror(manifest, load, cachedExports) {
     const { file, value } = await ports.readMirror(manifest, async (mirror) => {
         const { generatedAt } = mirror.directory.whole.head;
         const isNewer = newest === null || generatedAt > newest.generatedAt;
-        const selection = isNewer ? await (0,_select_js__WEBPACK_IMPORTED_MODULE_1__.selectFromExport)(mirror, query) : null;
+        const selection = isNewer ? await (0,_reading_select_js__WEBPACK_IMPORTED_MODULE_1__.selectFromExport)(mirror, query) : null;
         return { generatedAt, selection };
     });
     const { generatedAt, selection } = value;
     if (selection === null)
         return { generatedAt, loaded: null };
     ports.log(`Export: of ${new Date(generatedAt).toISOString()}, looked up in the mirror ${request.baseUrl.host} (${ports.now() - started} ms)`);
-    const isTaken = cachedExports.some((each) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(each.generatedAt) === (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt));
+    const isTaken = cachedExports.some((each) => (0,_cache_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(each.generatedAt) === (0,_cache_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt));
     const slot = isTaken ? 'later' : 'first';
     const validators = { etag: null, lastModified: null, mirror: file };
-    const save = () => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveSmallEntry */ .F6)(load, selection, validators, slot);
+    const save = () => (0,_cache_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveSmallEntry */ .F6)(load, selection, validators, slot);
     return {
         generatedAt,
         loaded: { selection, source: 'mirror', caution: null, service: null, save },
     };
-}
-
-
-/***/ }),
-
-/***/ 75827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lookalikeProbes),
-/* harmony export */   s: () => (/* binding */ lookalikeKeys)
-/* harmony export */ });
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32747);
-
-/*
- * Keys under which listed packages are found by nearly the same name, so that a search reads a few pages
- * of them and not all. Of two names that are one edit apart, at least the beginning or the end of half
- * the length is equal: an edit is in one half only. So a package is listed under both halves of its name.
- *
- * Names within one namespace are no look-alikes of each other (neighbours.ts), and a scope may have very
- * many. So names whose first half has their whole namespace are listed apart from others with this half,
- * and a name of that namespace does not search there.
- */
-/** The keys under which a listed package is found. */
-function lookalikeKeys(listed) {
-    const { type, name } = listed;
-    const half = halfOf(name.length);
-    return [
-        `${type}:${isWithin(listed, half) ? 'own' : 'any'}:${name.slice(0, half)}`,
-        `${type}:end:${name.slice(-half)}`,
-    ];
-}
-/** The keys that have all look-alikes of a watched package: at least those that `searchNeighbours` finds. */
-function lookalikeProbes(watched) {
-    const { type, name } = watched;
-    if (!(0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLookalikes */ .vr)(type) || name.length < _neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .minNameLength */ .M7)
-        return [];
-    const halves = new Set([-1, 0, 1].map((change) => halfOf(name.length + change)));
-    return [...halves].flatMap((half) => [
-        ...(isWithin(watched, half) ? [] : [`${type}:own:${name.slice(0, half)}`]),
-        `${type}:any:${name.slice(0, half)}`,
-        `${type}:end:${name.slice(-half)}`,
-    ]);
-}
-/** Half the length of a name, so that two adjacent characters that are swapped are in one half as well. */
-function halfOf(length) {
-    return Math.max(1, Math.floor((length - 1) / 2));
-}
-/** Whether the first characters of a name have its whole namespace, which has one owner. */
-function isWithin(identity, length) {
-    const namespace = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .namespaceOf */ .N6)(identity);
-    return namespace !== '' && namespace.length < length;
 }
 
 
@@ -2491,8 +2261,8 @@ function isWithin(identity, length) {
 /* harmony export */   rq: () => (/* binding */ maxManifestBytes)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56581);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
+/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60385);
 
 
@@ -2541,7 +2311,7 @@ const members = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 })
     .refine(({ size, directory }) => directory.offset + directory.length <= size);
 /** The digest of the forms of manifest and file. */
-const form = (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .formDigest */ .lh)(members, _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorForm */ .AR);
+const form = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_1__/* .formDigest */ .lh)(members, _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorForm */ .AR);
 const manifestSchema = members.and(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(format), form: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(form) }));
 function manifestText(manifest) {
     return `${JSON.stringify({ format, form, ...manifest }, null, 2)}\n`;
@@ -2564,7 +2334,7 @@ function readManifest(text, host) {
     if (!named.success && (value !== null || !text.includes(`"${format}"`)))
         return null;
     const isOther = named.success && named.data.form !== form;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-unreadable', isOther
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-unreadable', isOther
         ? `The mirror at ${host} was made by a version of MCP Grade Gate that writes other mirrors than this one reads.`
         : `The manifest of the mirror at ${host} cannot be read.`, 'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.');
 }
@@ -2605,348 +2375,6 @@ function jsonOf(text) {
 
 /***/ }),
 
-/***/ 10831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readMirror: () => (/* binding */ readMirror)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12916);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60385);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86926);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21547);
-
-
-
-
-
-
-
-
-/**
- * Opens a mirror and reads from it. If the file is replaced meanwhile, it begins again with the new one.
- *
- * @param manifest the one that was found
- * @param use may be called twice
- * @throws GateError `mirror-sealed` if it is sealed with another API key, `mirror-damaged` if it does not
- *   open, `export-malformed`; those of the requests
- */
-async function readMirror(manifest, request, ports, use) {
-    try {
-        return await readOnce(manifest, request, ports, use);
-    }
-    catch (error) {
-        if (!mayBeReplaced(error))
-            throw error;
-        const current = await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
-        if (current === null || current.file === manifest.file)
-            throw failureOf(error, request);
-        ports.log('Export: the mirror has a new export; beginning again');
-        return await readOnce(current, request, ports, use).catch((again) => {
-            throw failureOf(again, request);
-        });
-    }
-}
-/** Stores of objects refuse a file that is gone, unless their files may be listed. */
-function mayBeReplaced(error) {
-    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
-        return error.code === 'access-refused';
-    return error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .MirrorReplaced */ .oc || error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged;
-}
-async function readOnce(manifest, request, ports, use) {
-    const { apiKey, baseUrl } = request;
-    if (manifest.key !== (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .keyFingerprint */ .yy)(apiKey)) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, {
-            step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
-            command: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
-        });
-    }
-    const seal = (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .mirrorSeal */ .Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
-    const read = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openMirrorFile */ .WW)(request, manifest, ports);
-    const mirror = await (0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .openMirror */ .Y)(seal, manifest.directory, read);
-    try {
-        return { file: manifest.file, value: await use(mirror) };
-    }
-    catch (error) {
-        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
-            throw error;
-        throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, { name: `the mirror ${baseUrl.host}`, isFile: false });
-    }
-}
-/** The error for a mirror whose file is missing or does not open, although its manifest names it. */
-function failureOf(error, { baseUrl: { host } }) {
-    if (error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .MirrorReplaced */ .oc) {
-        const { found, manifest } = error;
-        if (found !== null && found < manifest.size) {
-            return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The mirror at ${host} is cut off: ${(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .lengthFault */ .VT)(manifest, found)}.`, 'Upload the whole file again, and then the manifest. If the file is as short where export fetch wrote it, run export fetch again first.', { cause: error });
-        }
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
-    }
-    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged))
-        return error;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-damaged', `The mirror at ${host} does not open: it is damaged, or was altered.`, 'Run export fetch again, and publish what it writes without changes.', { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 6271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ht: () => (/* binding */ createPageWriter),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   wX: () => (/* binding */ namesIn),
-/* harmony export */   yN: () => (/* binding */ placesIn)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60385);
-/* harmony import */ var _lookalike_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75827);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36309);
-
-
-
-
-/*
- * Pages of the index and of names: entries by the share of their hash. An entry begins with the first 6
- * bytes of the hash.
- */
-const hashBytes = _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.place;
-/** Position of the server (u48), position in it (u32), length of the identity key (u16). */
-const nameHeadBytes = hashBytes + 12;
-/** @param spills one for each kind, with so many parts */
-function createPageWriter({ hash }, spills, parts) {
-    const lengths = { index: 0, names: 0 };
-    const add = (kind, key, content) => {
-        const hashed = hash(key);
-        const entry = Buffer.concat([hashed, content]);
-        lengths[kind] += entry.length;
-        spills[kind].add((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(hashed, parts), entry);
-    };
-    return {
-        keys(keys, place) {
-            const content = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .placeBytes */ .vC)(place);
-            for (const key of keys)
-                add('index', key, content);
-        },
-        name(listed) {
-            const content = nameBytes(listed);
-            for (const key of (0,_lookalike_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .lookalikeKeys */ .s)((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(listed.key)))
-                add('names', key, content);
-        },
-        writePages: (writeFrame) => ({
-            index: writeTable(spills.index, parts, lengths.index, (entries) => writeFrame('index', Buffer.concat(entries))),
-            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', Buffer.from(JSON.stringify(namesOf(entries))))),
-        }),
-    };
-    function writeTable(spill, count, length, writePage) {
-        const perPart = Math.max(1, Math.ceil(length / count / _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pageBytes */ .pC));
-        const places = [];
-        for (let part = 0; part < count; part += 1) {
-            const pages = Array.from({ length: perPart }, () => []);
-            for (const entry of entriesIn(spill.take(part), spill === spills.names)) {
-                pages[(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(entry, count * perPart) - part * perPart]?.push(entry);
-            }
-            places.push(...pages.map(writePage));
-        }
-        return { offset: places[0]?.offset ?? 0, lengths: places.map((place) => place.length) };
-    }
-}
-/** Splits what was added to a part into its entries. */
-function* entriesIn(bytes, areNames) {
-    for (let at = 0; at < bytes.length;) {
-        const textBytes = areNames ? bytes.readUInt16LE(at + nameHeadBytes - 2) : 0;
-        const end = at + (areNames ? nameHeadBytes + textBytes : _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.end);
-        yield bytes.subarray(at, end);
-        at = end;
-    }
-}
-/** The blocks that a page of the index lists under a hash. */
-function* placesIn(page, hash) {
-    for (let at = 0; at < page.length; at += _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.end) {
-        if (page.compare(hash, 0, hashBytes, at + _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.hash, at + _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.place) === 0) {
-            yield (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlace */ .yI)(page, at + _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.place);
-        }
-    }
-}
-/** The names that a page lists. */
-function namesIn(page) {
-    const rows = JSON.parse(page.toString());
-    return rows.map(([position, at, key]) => ({ position, at, key }));
-}
-/** Whether one name comes before another in the document: as a comparison for sorting. */
-function inOrder(a, b) {
-    return a.position - b.position || a.at - b.at;
-}
-function nameBytes({ position, at, key }) {
-    const text = Buffer.from(key);
-    const head = Buffer.allocUnsafe(nameHeadBytes - hashBytes);
-    head.writeUIntLE(position, 0, 6);
-    head.writeUInt32LE(at, 6);
-    head.writeUInt16LE(text.length, 10);
-    return Buffer.concat([head, text]);
-}
-/** The rows of a page: of a name that several servers list, its first place. */
-function namesOf(entries) {
-    const first = new Map();
-    for (const entry of entries) {
-        const listed = {
-            position: entry.readUIntLE(hashBytes, 6),
-            at: entry.readUInt32LE(hashBytes + 6),
-            key: entry.toString('utf8', nameHeadBytes),
-        };
-        const known = first.get(listed.key);
-        if (known === undefined || inOrder(listed, known) < 0)
-            first.set(listed.key, listed);
-    }
-    return [...first.values()].map(({ position, at, key }) => [position, at, key]);
-}
-
-
-/***/ }),
-
-/***/ 21547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ openMirror)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95900);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60385);
-/* harmony import */ var _lookalike_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75827);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6271);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36309);
-
-
-
-
-
-
-
-
-
-
-/**
- * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
- * then blocks of findings to which many servers refer.
- *
- * @throws StoreDamaged if the directory does not open or does not fit; errors of `read`
- */
-async function openMirror({ open, hash }, directoryPlace, read) {
-    const readFrames = async (frames) => {
-        if (frames.length === 0)
-            return [];
-        const sealed = await read(frames.map(({ place }) => place));
-        return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at]));
-    };
-    const readBlocks = async (places) => {
-        // Several keys, or several findings, lead to one block.
-        const unique = new Map([...places].map((place) => [place.offset, place]));
-        const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
-        const blocks = await readFrames(frames);
-        return undamaged(() => blocks.flatMap((block) => [...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecords */ .T3)(block)]));
-    };
-    const [json = ''] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
-    const directory = undamaged(() => _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .directorySchema */ .X0.parse(JSON.parse(json.toString())));
-    const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
-    let records = [];
-    return {
-        directory,
-        async servers(keys, watched) {
-            const hashes = [...keys].map(hash);
-            const probes = watched.flatMap(_lookalike_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .lookalikeProbes */ .L).map(hash);
-            const index = pagesOf('index', hashes, pages.index);
-            const names = pagesOf('names', probes, pages.names);
-            const read = await readFrames([...index.values(), ...names.values()]);
-            const pageAt = new Map([...index.keys()].map((number, at) => [number, read[at]]));
-            const places = hashes.flatMap((each) => [
-                ...(0,_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .placesIn */ .yN)(pageAt.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(each, pages.index.length)), each),
-            ]);
-            const listed = undamaged(() => read.slice(index.size).flatMap(_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .namesIn */ .wX));
-            records = await readBlocks(places);
-            const isServer = ({ kind }) => kind === 'server';
-            return {
-                records: [...parsed(records.filter(isServer)).values()],
-                neighbours: neighboursAmong(listed, watched),
-            };
-        },
-        async scores(servers) {
-            const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers);
-            const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
-            return parsed(scores);
-        },
-        async seen(positions) {
-            const wanted = new Set(positions);
-            const dates = new Map();
-            for (const record of records) {
-                if (record.kind !== 'score' || !wanted.has(record.position))
-                    continue;
-                const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H)(...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .datesIn */ .X7)(record));
-                if (seen !== null)
-                    dates.set(record.position, seen);
-            }
-            return dates;
-        },
-        async findings(ids, positions) {
-            const isId = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(ids);
-            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
-            const elsewhere = wanted(records, 'finding elsewhere');
-            const shared = await readBlocks(elsewhere.map(({ content }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readPlace */ .yI)(content)));
-            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
-        },
-        summary: async () => directory.whole,
-    };
-}
-/** The place of each page. */
-function placesOf({ offset, lengths }) {
-    let at = offset;
-    return lengths.map((length) => {
-        const place = { offset: at, length };
-        at += length;
-        return place;
-    });
-}
-/** The pages of some hashes, by their number. */
-function pagesOf(kind, hashes, pages) {
-    const numbers = hashes.map((hash) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(hash, pages.length));
-    return new Map(numbers.map((number) => [number, { kind, place: pages[number] }]));
-}
-/** Parsed elements by their positions, in the order of the document. @throws StructureError */
-function parsed(records) {
-    const unique = new Map(records.map((record) => [record.position, record]));
-    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
-    return new Map(sorted.map((record) => [record.position, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)((0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .elementIn */ .Ok)(record))]));
-}
-function neighboursAmong(listed, watched) {
-    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched);
-    // The first ones of the document count.
-    for (const { key } of listed.toSorted(_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .inOrder */ .al))
-        search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
-    return search.neighbours();
-}
-/** Turns every error in reading what the seal opened into `StoreDamaged`. */
-function undamaged(act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
-    }
-}
-
-
-/***/ }),
-
 /***/ 36309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2965,7 +2393,7 @@ function undamaged(act) {
 /* harmony export */   w1: () => (/* binding */ groupedBytes),
 /* harmony export */   yI: () => (/* binding */ readPlace)
 /* harmony export */ });
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56581);
+/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60814);
 
 /*
  * Records of a mirror's block, one after the other, numbers little-endian:
@@ -2979,7 +2407,7 @@ function undamaged(act) {
  */
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
 /** Where the fields of a record are, in bytes; its content follows. */
-const recordHead = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
+const recordHead = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
 /** The bytes of a record. */
 function recordBytes({ kind, position, keyHash, content }) {
     const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
@@ -3012,7 +2440,7 @@ function recordAt(bytes, at) {
     };
 }
 /** Where the fields of a place are, in bytes. */
-const placeFields = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4 });
+const placeFields = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4 });
 /** A place as the content of a record and in the index. */
 function placeBytes({ offset, length }) {
     const bytes = Buffer.allocUnsafe(placeFields.end);
@@ -3027,7 +2455,7 @@ function readPlace(bytes, at = 0) {
     };
 }
 /** Where the numbers of the dates are, in bytes behind the element of a score. */
-const scoreDates = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 4, by: 4 });
+const scoreDates = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 4, by: 4 });
 /** A score and the numbers of its dates, as the content of a record. */
 function datedScore(element, after, by) {
     const dates = Buffer.allocUnsafe(scoreDates.end);
@@ -3063,456 +2491,301 @@ function* readGrouped(bytes) {
 
 /***/ }),
 
-/***/ 65162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ writeMirror)
-});
-
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/neighbours.js
-var neighbours = __webpack_require__(32747);
-// EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(57701);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var splitter = __webpack_require__(19252);
-// EXTERNAL MODULE: ./build/export/mirror/layout.js
-var layout = __webpack_require__(60385);
-// EXTERNAL MODULE: ./build/export/mirror/records.js
-var records = __webpack_require__(36309);
-;// CONCATENATED MODULE: ./build/export/mirror/blocks.js
-
-
-
-
-
-
-/** @param written gets the place of each block, and the owners of its records */
-function createBlockWriter(writeFrame, written) {
-    let records = [];
-    let owners = [];
-    let used = 0;
-    const flush = () => {
-        if (used === 0)
-            return;
-        const place = writeFrame('block', Buffer.concat(records));
-        const done = owners;
-        [records, owners, used] = [[], [], 0];
-        written(place, done);
-    };
-    return {
-        add(record, owner) {
-            if (used + record.length > layout/* maxBlockBytes */.zz)
-                flush();
-            if (owners.at(-1) !== owner)
-                owners.push(owner);
-            records.push(record);
-            used += record.length;
-        },
-        endOwner() {
-            if (used >= layout/* blockBytes */.VE)
-                flush();
-        },
-        flush,
-    };
-}
-/** Writes the blocks of all groups that have a server: without one, no lookup leads to their scores. */
-function writeServerBlocks(groups, parts, writeFrame, index) {
-    const blocks = createBlockWriter(writeFrame, (place, owners) => {
-        const servers = owners.flatMap((group) => group.servers);
-        index.keys(new Set(servers.flatMap(({ server }) => [...server.keys])), place);
-    });
-    for (let part = 0; part < parts; part += 1) {
-        for (const group of groupsIn(groups.take(part))) {
-            if (group.servers.length === 0)
-                continue;
-            for (const record of group.records)
-                blocks.add(record, group);
-            for (const listed of namesOf(group))
-                index.name(listed);
-            blocks.endOwner();
-        }
-        // What a group keeps of its part would keep the part in memory.
-        blocks.flush();
-    }
-}
-function groupsIn(bytes) {
-    const groups = new Map();
-    for (const { group: hash, record, bytes: own } of (0,records/* readGrouped */.$d)(bytes)) {
-        const group = groups.get(hash) ?? { servers: [], records: [] };
-        groups.set(hash, group);
-        group.records.push(own);
-        if (record.kind !== 'server')
-            continue;
-        const server = (0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content));
-        group.servers.push({ position: record.position, server });
-    }
-    return groups.values();
-}
-/** The names of packages that others may imitate, each once for each server. */
-function* namesOf({ servers }) {
-    for (const { position, server } of servers) {
-        const known = new Set();
-        for (const [at, { type, name }] of (0,server_index/* listedRefs */.ut)(server).entries()) {
-            if (!(0,neighbours/* hasLookalikes */.vr)(type))
-                continue;
-            const key = (0,ecosystems/* identityKey */.US)({ type, name });
-            if (known.has(key))
-                continue;
-            known.add(key);
-            yield { position, at, key };
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/export/mirror/dates.js
-var dates = __webpack_require__(72662);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/select.js
-var export_select = __webpack_require__(64283);
-;// CONCATENATED MODULE: ./build/export/mirror/groups.js
-
-
-
-
-
-
-
-
-
-/*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
- * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
- * compares the texts.
- */
-/** A finding that more groups need is written once, and not to each of them. */
-const maxCopies = 8;
-/** More findings of one id for so many groups are no honest export. */
-const maxPairsOfId = 1_000_000;
-/**
- * Sorts all records into groups.
- *
- * @param writeFrame writes the blocks of findings that many groups need
- * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
- */
-function sortIntoGroups(store, spills, writeFrame) {
-    const total = store.head.whole.totals.findings;
-    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
-    const addNeed = (position, group) => {
-        if (position < total)
-            spills.needs.add(rangeOf(position), pairBytes(group, position));
-    };
-    addServers(store, spills);
-    addScores(store, spills, addNeed);
-    joinReferences(store, spills, addNeed);
-    addFindings(store, spills, rangeOf, writeFrame);
-}
-function addServers(store, spills) {
-    for (const { position, bytes } of store.elements('servers')) {
-        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
-        // A server without an id has no scores.
-        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
-        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
-    }
-}
-function addScores(store, spills, addNeed) {
-    const dates = datesOf(store);
-    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
-        const [after, by] = dates.next().value ?? [0, 0];
-        if (group === 0)
-            continue;
-        const content = (0,records/* datedScore */.ZD)(bytes, after, by);
-        addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
-        const [ids, positions] = (0,export_select.findingKeys)(referencesOf(bytes));
-        for (const id of ids) {
-            const hash = (0,record_key/* hashText */.qj)(id);
-            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
-        }
-        for (const each of positions)
-            addNeed(each, group);
-    }
-}
-/** The numbers of the dates of all scores, in document order. */
-function* datesOf(store) {
-    for (const { seen } of store.versions()) {
-        for (let at = 0; at < seen.length; at += 2)
-            yield [seen[at] ?? 0, seen[at + 1] ?? 0];
-    }
-}
-/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
-function referencesOf(bytes) {
-    try {
-        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
-        return 'value' in read ? (read.value.findingRefs ?? []) : [];
-    }
-    catch (error) {
-        if (error instanceof faults.StructureError)
-            return [];
-        throw error;
-    }
-}
-/** Finds the positions of the findings to whose ids scores refer. */
-function joinReferences(store, { parts, references, ids }, addNeed) {
-    for (const { position, keyHash } of store.elements('findings')) {
-        if (keyHash !== 0)
-            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
-    }
-    for (let part = 0; part < parts; part += 1) {
-        const groupsOf = new Map();
-        for (const [hash, group] of readPairs(references.take(part)))
-            addUnlessLast(groupsOf, hash, group);
-        const pairs = new Map();
-        for (const [hash, position] of readPairs(ids.take(part))) {
-            const groups = groupsOf.get(hash) ?? [];
-            if (groups.length > maxCopies) {
-                const count = (pairs.get(hash) ?? 0) + groups.length;
-                if (pairs.has(hash) && count > maxPairsOfId)
-                    throw tooManyPairs();
-                pairs.set(hash, count);
-            }
-            for (const group of groups)
-                addNeed(position, group);
-        }
-    }
-}
-/** Adds findings to the groups that need them; to many groups only where the finding is. */
-function addFindings(store, spills, rangeOf, writeFrame) {
-    const shared = createBlockWriter(writeFrame, (place, owners) => {
-        const content = (0,records/* placeBytes */.vC)(place);
-        for (const { record, groups } of owners) {
-            for (const group of groups) {
-                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
-            }
-        }
-    });
-    let range = -1;
-    let needs = new Map();
-    for (const { position, keyHash, bytes } of store.elements('findings')) {
-        if (rangeOf(position) !== range) {
-            range = rangeOf(position);
-            needs = new Map();
-            for (const [group, each] of readPairs(spills.needs.take(range))) {
-                addUnlessLast(needs, each, group);
-            }
-        }
-        const groups = new Set(needs.get(position));
-        const record = { kind: 'finding', position, keyHash, content: bytes };
-        if (groups.size > maxCopies) {
-            shared.add((0,records/* recordBytes */.$K)(record), { record, groups });
-            shared.endOwner();
-        }
-        else {
-            for (const group of groups)
-                addRecord(spills, group, record);
-        }
-    }
-    shared.flush();
-}
-function addRecord({ groups, parts }, group, record) {
-    groups.add(partOf(group, parts), (0,records/* groupedBytes */.w1)(group, record));
-}
-/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
-function addUnlessLast(numbers, key, number) {
-    const known = numbers.get(key);
-    if (known === undefined)
-        numbers.set(key, [number]);
-    else if (known.at(-1) !== number)
-        known.push(number);
-}
-function partOf(hash, parts) {
-    return (hash >>> 0) % parts;
-}
-/** A hash (i32) and another hash or a position (i48). */
-const pairLength = 10;
-function pairBytes(hash, other) {
-    const bytes = Buffer.allocUnsafe(pairLength);
-    bytes.writeInt32LE(hash);
-    bytes.writeIntLE(other, 4, 6);
-    return bytes;
-}
-function* readPairs(bytes) {
-    for (let at = 0; at < bytes.length; at += pairLength) {
-        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
-    }
-}
-function tooManyPairs() {
-    return new failure/* GateError */.ue('export-malformed', 'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
-}
-
-// EXTERNAL MODULE: ./build/export/mirror/pages.js
-var mirror_pages = __webpack_require__(6271);
-;// CONCATENATED MODULE: ./build/export/mirror/write.js
-
-
-
-
-/*
- * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on the disk, each small enough for the memory:
- *
- *   1. servers and scores go to the part of their server's id, as groups;
- *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
- *      positions of the findings that each group needs;
- *   3. findings, in the order of the document, go to the groups that need them;
- *   4. each part is written: the records of a group one after the other.
- */
-const maxParts = 1024;
-/**
- * Writes the file of a mirror.
- *
- * @returns where its directory is, and its size
- * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
- */
-function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
-    let size = 0;
-    const write = (bytes) => {
-        append(bytes);
-        size += bytes.length;
-    };
-    const writeFrame = (kind, plain) => {
-        const sealed = seal.seal(kind, size, plain);
-        const place = { offset: size, length: sealed.length };
-        write(sealed);
-        return place;
-    };
-    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
-    const opened = [];
-    const create = () => {
-        const spill = createSpill(parts);
-        opened.push(spill);
-        return spill;
-    };
-    try {
-        write(seal.header);
-        const groups = create();
-        const sorting = { references: create(), ids: create(), needs: create() };
-        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
-        const pages = (0,mirror_pages/* createPageWriter */.Ht)(seal, { index: create(), names: create() }, parts);
-        writeServerBlocks(groups, parts, writeFrame, pages);
-        const directory = {
-            ...store.head,
-            ...pages.writePages(writeFrame),
-            ...(0,dates/* writeDates */.B)(store, writeFrame),
-        };
-        const place = writeFrame('directory', Buffer.from(JSON.stringify(directory)));
-        return { directory: place, size };
-    }
-    finally {
-        for (const each of opened)
-            each.close();
-    }
-}
-
-
-/***/ }),
-
-/***/ 32747:
+/***/ 44581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M7: () => (/* binding */ minNameLength),
-/* harmony export */   N6: () => (/* binding */ namespaceOf),
-/* harmony export */   bj: () => (/* binding */ searchNeighbours),
-/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */   F: () => (/* binding */ createSpill)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var _store_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41176);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35424);
 
-/** Shorter names are one edit away from too many others. */
-const minNameLength = 5;
-/** A report gains nothing from more. */
-const maxNeighbours = 5;
-/** Whether anybody can register a name of this type, and so one that imitates another. */
-function hasLookalikes(type) {
-    return type !== null && _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
-}
+
+
+
+
+/** Memory of all buffers together, in bytes. */
+const bufferedBytes = 8 * 1024 * 1024;
+const maxBufferBytes = 128 * 1024;
 /**
- * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
- * an image's account) have one owner and are not look-alikes.
+ * Starts to sort into so many parts. The file is created when the buffers are full.
+ *
+ * @throws GateError `store-unwritable`, from its methods
  */
-function searchNeighbours(watched) {
-    const byLength = new Map();
-    for (const identity of watched) {
-        if (!hasLookalikes(identity.type) || identity.name.length < minNameLength)
-            continue;
-        const bucket = `${identity.type}:${identity.name.length}`;
-        const { type, name } = identity;
-        const own = { type, name, owner: namespaceOf(identity) };
-        byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
-    }
-    const neighbours = new Map();
+function createSpill(path, parts) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwritable */ .mP)(error, path);
+        }
+    };
+    let opened = null;
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
+    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
+    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
+    const all = Array.from({ length: parts }, emptyPart);
+    let end = 0;
+    const openFile = () => {
+        const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL;
+        opened ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags, 0o600);
+        return opened;
+    };
+    const flush = (part) => {
+        if (part.used === 0)
+            return;
+        const file = openFile();
+        const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdCompressSync)(part.buffer.subarray(0, part.used), {
+            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.ZSTD_c_compressionLevel]: 1 },
+        });
+        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(end));
+        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
+        for (let at = 0; at < sealed.length;) {
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, sealed, at, sealed.length - at, end + at);
+        }
+        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
+        end += sealed.length;
+        part.used = 0;
+    };
+    const readPiece = ({ offset, length, size }) => {
+        const sealed = Buffer.allocUnsafe(length);
+        for (let at = 0; at < length;) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(openFile(), sealed, at, length - at, offset + at);
+            if (count === 0)
+                throw new Error('the file ends before its time');
+            at += count;
+        }
+        const packed = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
+        if (packed === null)
+            throw new Error('somebody else has written to the file');
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdDecompressSync)(packed, { maxOutputLength: size });
+    };
     return {
-        add({ type, name }) {
-            if (byLength.size === 0 || !hasLookalikes(type))
-                return;
-            const owner = namespaceOf({ type, name });
-            for (let length = name.length - 1; length <= name.length + 1; length += 1) {
-                for (const identity of byLength.get(`${type}:${length}`) ?? []) {
-                    if (owner !== '' && owner === identity.owner)
-                        continue;
-                    if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name))
-                        continue;
-                    const key = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
-                    const known = neighbours.get(key) ?? [];
-                    if (known.length < maxNeighbours && !known.includes(name)) {
-                        neighbours.set(key, [...known, name]);
-                    }
-                }
+        add(number, bytes) {
+            const part = all[number];
+            if (part.used + bytes.length > part.buffer.length) {
+                guarded(() => flush(part));
+                const size = Math.max(limit, bytes.length);
+                if (part.buffer.length !== size)
+                    part.buffer = Buffer.allocUnsafeSlow(size);
             }
+            part.buffer.set(bytes, part.used);
+            part.used += bytes.length;
         },
-        neighbours: () => neighbours,
+        take(number) {
+            const { buffer, used, pieces } = all[number];
+            // What is still in the buffer need not go to the disk.
+            all[number] = emptyPart();
+            const last = buffer.subarray(0, used);
+            return pieces.length === 0
+                ? last
+                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
+        },
+        close() {
+            if (opened === null)
+                return;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        },
     };
 }
-/** Whether two names differ by one insertion, deletion, substitution or transposition. */
-function isOneEdit(a, b) {
-    const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-    if (long.length - short.length > 1 || a === b)
-        return false;
-    let at = 0;
-    while (at < short.length && short[at] === long[at])
-        at += 1;
-    if (short.length < long.length)
-        return short.slice(at) === long.slice(at + 1);
-    if (short.slice(at + 1) === long.slice(at + 1))
-        return true;
-    return (short[at] === long[at + 1] &&
-        short[at + 1] === long[at] &&
-        short.slice(at + 2) === long.slice(at + 2));
-}
-/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
-const countingNumber = /\d+(?![a-z\d])/gi;
-/**
- * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
- * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
- * are a slip of the fingers.
- */
-function isNextInRow(a, b) {
-    const digitsOf = (name) => name.replace(/\D/g, '').split('').sort().join('');
-    return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b));
-}
-/** The namespace that has one owner; empty if there is none. */
-function namespaceOf({ type, name }) {
-    const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
-    return namespace === _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
+function nonceAt(offset) {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(offset, 6, 6);
+    return nonce;
 }
 
 
 /***/ }),
 
-/***/ 16731:
+/***/ 14658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   T: () => (/* binding */ idHashIn),
+/* harmony export */   YN: () => (/* binding */ encodeReference),
+/* harmony export */   uw: () => (/* binding */ isBareNumber)
+/* harmony export */ });
+/**
+ * Encodes a reference.
+ *
+ * @param read null if it cannot be read
+ * @param hashOf hashes an id; positive
+ * @returns 0 if it leads nowhere
+ */
+function encodeReference(raw, read, hashOf) {
+    if (read?.kind === 'id')
+        return hashOf(read.id);
+    // A number that is no position may still be an id.
+    if (read === null)
+        return typeof raw === 'number' ? hashOf(String(raw)) : 0;
+    // No export has that many findings, and larger values would lose precision.
+    const position = Math.min(read.index, 2 ** 51);
+    return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
+}
+/** The hash of the id to which an encoded reference leads; 0 if it leads to a position. */
+function idHashIn(encoded, hasNumericIds, hashOf) {
+    if (encoded > 0)
+        return encoded;
+    // A bare number is an id if findings use numbers as ids, otherwise a position.
+    return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+}
+/** Whether an encoded reference was written as a bare number. */
+function isBareNumber(encoded) {
+    return encoded < 0 && (-1 - encoded) % 2 === 1;
+}
+/** The position in an encoded reference that has one. */
+function positionIn(encoded) {
+    return Math.floor((-1 - encoded) / 2);
+}
+
+
+/***/ }),
+
+/***/ 98347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ ownValue),
+/* harmony export */   o: () => (/* binding */ firstText)
+/* harmony export */ });
+/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
+function ownValue(raw, key) {
+    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
+        ? raw[key]
+        : undefined;
+}
+/** The first of some fields whose value is a non-empty text, or null. */
+function firstText(raw, keys) {
+    for (const key of keys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 25136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   headSoFar: () => (/* binding */ headSoFar),
+/* harmony export */   readHead: () => (/* binding */ readHead),
+/* harmony export */   structureFailure: () => (/* binding */ structureFailure)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+
+
+
+/** The totals that an export declares (section 2.1 of the contract). */
+const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })
+    .partial();
+/**
+ * Reads the head of an export.
+ *
+ * @throws GateError `export-malformed` if `generated_at` is no timestamp
+ */
+function readHead(values, { name }) {
+    const generatedAt = generationTime(values);
+    if (generatedAt === null) {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
+    }
+    const counts = countsOf(values);
+    return {
+        schemaVersion: textOf(values.schema_version),
+        rubricVersion: textOf(values.rubric_version),
+        generatedAt,
+        declaredServers: counts?.servers ?? null,
+        counts,
+    };
+}
+/** The head as far as it has been read; null if there is no timestamp in it yet. */
+function headSoFar(values) {
+    const generatedAt = generationTime(values);
+    return generatedAt === null
+        ? null
+        : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+}
+function countsOf(values) {
+    const counts = countsSchema.safeParse(values.counts).data;
+    if (counts === undefined)
+        return null;
+    const { servers = null, scores = null, findings = null } = counts;
+    return { servers, scores, findings };
+}
+/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
+function generationTime({ generated_at: text }) {
+    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(time) ? null : time;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : null;
+}
+/**
+ * The error for bytes that are no export. Its message quotes none of them, because they may be paid
+ * data.
+ */
+function structureFailure(error, { name, isFile }) {
+    // The document of a later element began as one.
+    const beginning = error.beginning ?? Buffer.from('{');
+    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
+    const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
+        cause: error,
+    });
+    const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+    const subject = `What was read from ${name}`;
+    const packed = compressionOf(beginning);
+    if (packed !== null) {
+        const remedy = isFile
+            ? 'Unpack it first.'
+            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+    }
+    if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(beginning) !== null) {
+        const remedy = isFile
+            ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
+            : checkAddress;
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
+            cause: error,
+        });
+    }
+    if (head.startsWith('<')) {
+        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
+    }
+    if (head !== '' && !/^[{[]/.test(head)) {
+        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, checkAddress);
+    }
+    if (error.isCut) {
+        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
+    }
+    const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.');
+}
+/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+function compressionOf(beginning) {
+    const [first, second, third, fourth] = beginning;
+    if (first === 0x1f && second === 0x8b)
+        return 'gzip';
+    const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
+    return isZstd ? 'zstd' : null;
+}
+
+
+/***/ }),
+
+/***/ 20888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3520,10 +2793,8 @@ function namespaceOf({ type, name }) {
 /* harmony export */   w: () => (/* binding */ maxNameLength)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
-/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
-
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66115);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98347);
 
 
 
@@ -3531,7 +2802,7 @@ function namespaceOf({ type, name }) {
  * Package references: which packages a server is distributed as. The contract does not show their shape,
  * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
-const typeNames = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .typesBy */ .P)('referenceTypes');
+const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 function typeOf(text) {
     return typeNames.get(text?.toLowerCase() ?? '') ?? null;
 }
@@ -3542,23 +2813,23 @@ function typeOf(text) {
 function readPackageRef(raw) {
     if (typeof raw === 'string')
         return readRefText(raw.trim());
-    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['purl']);
+    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const typeName = typeKeys.map((key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
+    const typeName = typeKeys.map((key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
     const type = typeOf(typeName);
-    const named = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const named = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
     const identifier = named === null || type === null ? named : onHost(type, typeName, named);
-    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
-    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
+    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['version']);
+    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['url']);
     if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength))
         return null;
-    if (type !== null && _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].names === 'addresses') {
+    if (type !== null && _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].names === 'addresses') {
         return typedRef(type, url ?? identifier ?? '', null);
     }
     if (identifier !== null && type !== null) {
-        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registry']);
-        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
+        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['registry']);
+        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
         return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
     }
     if (url !== null)
@@ -3586,12 +2857,12 @@ function readRefText(text) {
     const type = typeOf(prefixed?.[1] ?? null);
     if (type !== null)
         return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
-    const { name, version } = (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
+    const { name, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
     return { type: null, name, version, digest: null };
 }
 /** A reference within an ecosystem. A version after the name counts if none is given separately. */
 function typedRef(type, identifier, version) {
-    const { readReference, versions } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
+    const { readReference, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const reference = readReference(identifier);
     if (reference === null)
         return null;
@@ -3610,12 +2881,12 @@ function readPurl(text) {
     if (type === null)
         return null;
     // A path below a Go module is that of a package in it; of other types it is no part of the name.
-    const inside = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
+    const inside = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
     const parts = [purl.namespace, purl.name, inside].filter((part) => part);
     const name = onHost(type, purl.type, parts.join('/'));
     const version = purl.version ?? null;
     const repository = purl.qualifiers?.['repository_url'] ?? null;
-    if (!_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].isRegistryInName)
+    if (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].isRegistryInName)
         return ofRegistry(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
@@ -3631,7 +2902,7 @@ function readPurl(text) {
  * that it matches no package of the default registry but still counts as a reference of its type.
  */
 function ofRegistry(registry, type, identifier, version) {
-    const { defaultHosts, isRegistryInName } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
+    const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
     if (host === '' || defaultHosts?.test(host))
         return typedRef(type, identifier, version);
@@ -3644,7 +2915,7 @@ function ofRegistry(registry, type, identifier, version) {
 }
 /** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
 function onHost(type, typeName, name) {
-    const { hostsByType = {} } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
+    const { hostsByType = {} } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const key = typeName?.toLowerCase() ?? '';
     const host = Object.hasOwn(hostsByType, key) ? hostsByType[key] : undefined;
     return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
@@ -3656,7 +2927,7 @@ function withoutScheme(url) {
 
 /***/ }),
 
-/***/ 77272:
+/***/ 2893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3671,7 +2942,7 @@ function withoutScheme(url) {
 /* harmony export */   rq: () => (/* binding */ withEscapes),
 /* harmony export */   zK: () => (/* binding */ findingId)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77378);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98347);
 
 /** Whether a string has a backslash. */
 const withoutEscapes = 0;
@@ -3912,275 +3183,7 @@ function endOfInteger(bytes, from, end) {
 
 /***/ }),
 
-/***/ 57086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportPath: () => (/* binding */ exportPath),
-/* harmony export */   exportRequest: () => (/* binding */ exportRequest),
-/* harmony export */   exportRetries: () => (/* binding */ exportRetries),
-/* harmony export */   exportTrouble: () => (/* binding */ exportTrouble),
-/* harmony export */   failureOf: () => (/* binding */ failureOf),
-/* harmony export */   refusalOf: () => (/* binding */ refusalOf)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25621);
-/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44354);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
-
-
-
-
-/*
- * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
- * read, so no message can quote the service.
- */
-/** Path of the export, appended to the service's base URL (section 4 of the contract). */
-const exportPath = '/api/v1/scores.json';
-/** How the download of the export is retried. */
-const exportRetries = {
-    maxAttempts: 3,
-    retriedStatuses: [408, 425, 429],
-    tooManyRequestsMs: null,
-    logPrefix: 'Export: ',
-};
-const maxRedirects = 5;
-/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
-function exportRequest(request, wholeMs) {
-    const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
-    const url = new URL(baseUrl);
-    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
-    return {
-        method: 'GET',
-        url: url.href,
-        headers: {
-            authorization: `Bearer ${apiKey}`,
-            accept: 'application/json',
-            'accept-encoding': _http_body_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedEncodings */ .g,
-            ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
-            ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
-        },
-        userAgent,
-        timeouts: { wholeMs, idleMs, connectMs },
-        maxRedirects,
-    };
-}
-/** The error for a failed attempt; `wait` tells whether and when to try again. */
-function exportTrouble(words, wait, cause) {
-    return new _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
-}
-/**
- * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
- * in milliseconds since the epoch.
- */
-function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
-    if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
-            step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
-            command: 'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
-        });
-    }
-    if (status === 401 || status === 403) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
-    }
-    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
-    if (wait !== 'no-retry') {
-        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
-        return exportTrouble(`status ${status}, ${words}`, wait);
-    }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
-}
-/** The error for a failed exchange: a GateError if another attempt would fail, too. */
-function failureOf(error, { baseUrl: { host } }) {
-    const { failure } = error;
-    const trouble = (words) => exportTrouble(words, 'backoff', error);
-    switch (failure.kind) {
-        case 'overtime':
-            return trouble('it took longer than timeout allows');
-        case 'no-response':
-            return trouble('the service did not answer in time');
-        case 'no-connection':
-            return (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFailure */ .a)(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error.cause));
-        case 'stalled':
-            return trouble('the transfer stood still');
-        case 'cut-off':
-            return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
-        case 'unknown-encoding':
-            return trouble('the body has an encoding that was not asked for');
-        case 'foreign-redirect':
-            return redirected(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
-        case 'too-many-redirects':
-            return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
-    }
-}
-function redirected(message) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-redirected', message, 'Set base-url to the address that the grading service documents.');
-}
-
-
-/***/ }),
-
-/***/ 47862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scanExport: () => (/* binding */ scanExport)
-/* harmony export */ });
-/* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62464);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19252);
-
-
-
-
-
-
-
-/**
- * Reads records from a document without storing it. A lookup in an array that has already been read
- * starts again from the beginning of the document: it is read once if servers, scores and findings come
- * in this order, and three times at most.
- *
- * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
- */
-function scanExport(open, origin) {
-    const lookup = {
-        keys: new Set(),
-        neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)([]),
-        servers: [],
-        isScore: () => false,
-        scores: new Map(),
-        isFinding: () => false,
-        positions: new Set(),
-        findings: new Map(),
-    };
-    const visitor = lookupVisitor(lookup);
-    let pass = beginPass(open, origin, visitor);
-    const readThrough = async (section) => {
-        if (pass.hasPassed(section)) {
-            await pass.close();
-            pass = beginPass(open, origin, visitor);
-        }
-        await pass.advance(section);
-    };
-    return {
-        async servers(keys, watched) {
-            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched), []];
-            await readThrough('servers');
-            lookup.keys = new Set();
-            return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
-        },
-        async scores(servers) {
-            [lookup.isScore, lookup.scores] = [(0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers), new Map()];
-            if (servers.size > 0)
-                await readThrough('scores');
-            lookup.isScore = () => false;
-            return lookup.scores;
-        },
-        async findings(ids, positions) {
-            [lookup.isFinding, lookup.positions, lookup.findings] = [
-                (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(ids),
-                positions,
-                new Map(),
-            ];
-            if (ids.size + positions.size > 0)
-                await readThrough('findings');
-            [lookup.isFinding, lookup.positions] = [() => false, new Set()];
-            return lookup.findings;
-        },
-        summary: () => pass.finish(),
-    };
-}
-/** Collects what the lookup in progress searches for. */
-function lookupVisitor(lookup) {
-    return {
-        server(server, raw) {
-            for (const ref of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_5__/* .listedRefs */ .ut)(server))
-                lookup.neighbours.add(ref);
-            for (const key of server.keys) {
-                if (!lookup.keys.has(key))
-                    continue;
-                lookup.servers.push(raw);
-                break;
-            }
-        },
-        element(section, bytes, start, end, keyHash, position) {
-            if (section === 'scores') {
-                if (lookup.isScore(keyHash)) {
-                    lookup.scores.set(position, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
-                }
-            }
-            else if (section === 'findings') {
-                if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
-                    lookup.findings.set(position, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
-                }
-            }
-        },
-    };
-}
-/** One reading of the document. Each `advance` continues where the last one stopped. */
-function beginPass(open, origin, visitor) {
-    const passed = new Set();
-    let until = null;
-    const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_0__/* .takeCensus */ .T)({
-        ...visitor,
-        sectionEnd(section) {
-            passed.add(section);
-            return section === until;
-        },
-    });
-    const splitter = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .createSplitter */ .W3)(census.target);
-    const chunks = open()[Symbol.asyncIterator]();
-    let chunk = new Uint8Array(0);
-    let taken = 0;
-    const close = async () => {
-        await chunks.return?.();
-    };
-    /** Reads to the end of a section, or with null to the end of the document. */
-    const advance = async (section) => {
-        until = section;
-        try {
-            for (;;) {
-                taken = splitter.push(chunk, taken);
-                if (section !== null && passed.has(section))
-                    return;
-                const next = await chunks.next();
-                if (next.done)
-                    break;
-                [chunk, taken] = [next.value, 0];
-            }
-            splitter.end();
-        }
-        catch (error) {
-            await close();
-            if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
-                throw error;
-            throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
-        }
-    };
-    return {
-        hasPassed: (section) => passed.has(section),
-        advance,
-        async finish() {
-            await advance(null);
-            return census.summary(origin, splitter.hasNumericIds());
-        },
-        close,
-    };
-}
-
-
-/***/ }),
-
-/***/ 27428:
+/***/ 38905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4196,9 +3199,9 @@ function beginPass(open, origin, visitor) {
 /* harmony export */ });
 /* unused harmony export maxReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
-/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16731);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98347);
+/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20888);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2893);
 
 
 
@@ -4364,132 +3367,7 @@ function firstIssue(error) {
 
 /***/ }),
 
-/***/ 17638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ sealJson),
-/* harmony export */   Hz: () => (/* binding */ deriveKey),
-/* harmony export */   Pv: () => (/* binding */ hashList),
-/* harmony export */   VH: () => (/* binding */ openJson),
-/* harmony export */   X: () => (/* binding */ tagLength),
-/* harmony export */   Yc: () => (/* binding */ decrypt),
-/* harmony export */   yy: () => (/* binding */ keyFingerprint)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-
-
-/*
- * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
- * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
- * download the export can read it there, and forged or altered entries do not open.
- *
- * Small entries, check entries and what scheduled runs leave are sealed JSON:
- *
- *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
- *   nonce      12 bytes  random for every seal
- *   sealed     AES-256-GCM over zstd(the value as JSON)
- *   tag        16 bytes
- *
- * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * form or service does not open. The store has its own layout (store.ts).
- */
-const nonceLength = 12;
-/** Length of the tag of AES-GCM, in bytes. */
-const tagLength = 16;
-/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
-const maxJsonBytes = 256 * 1024 * 1024;
-const jsonEntryKinds = { names: 1, check: 2, last: 3 };
-/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
-function sealJson(apiKey, origin, form, value) {
-    const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
-        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
-    });
-    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
-    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
-    cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
-    const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
-    return Buffer.concat([magicOf(form), nonce, ...sealed]);
-}
-/**
- * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
- * schema.
- */
-function openJson(apiKey, origin, form, sealed) {
-    const magic = magicOf(form);
-    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    const start = magic.length + nonceLength;
-    if (!bytes.subarray(0, magic.length).equals(magic))
-        return undefined;
-    const packed = decrypt(deriveKey(apiKey, form.kind), bytes.subarray(magic.length, start), Buffer.concat([magic, Buffer.from(origin)]), bytes.subarray(start));
-    if (packed === null)
-        return undefined;
-    try {
-        const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxJsonBytes }).toString();
-        return form.schema.safeParse(JSON.parse(text)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Decrypts AES-256-GCM.
- *
- * @param sealed the sealed bytes, followed by the tag
- * @returns null if the tag does not match, so that altered data is never returned
- */
-function decrypt(key, nonce, associated, sealed) {
-    if (sealed.length < tagLength)
-        return null;
-    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)('aes-256-gcm', key, nonce, { authTagLength: tagLength });
-    decipher.setAAD(associated);
-    decipher.setAuthTag(sealed.subarray(sealed.length - tagLength));
-    const plain = decipher.update(sealed.subarray(0, sealed.length - tagLength));
-    try {
-        decipher.final();
-        return plain;
-    }
-    catch {
-        return null;
-    }
-}
-/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
-function keyFingerprint(apiKey) {
-    return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
-}
-/**
- * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
- * checked.
- */
-function hashList(apiKey, texts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
-        .update(JSON.stringify(texts))
-        .digest('hex')
-        .slice(0, 32);
-}
-/**
- * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
- *
- * @param salt tells several keys of the same use apart
- */
-function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
-    const label = `mcp-grade-gate ${use}`;
-    // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
-}
-function magicOf({ kind, digest }) {
-    return Buffer.concat([
-        Buffer.from('MCPGRADEGATE\0'),
-        Buffer.from([jsonEntryKinds[kind]]),
-        Buffer.from(digest, 'hex'),
-    ]);
-}
-
-
-/***/ }),
-
-/***/ 64283:
+/***/ 60406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -4500,12 +3378,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport),
 /* harmony export */   summaryFaults: () => (/* binding */ summaryFaults)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77378);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19252);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _store_server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98347);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38905);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12599);
 
 
 
@@ -4513,7 +3391,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Results that the contract lists. A finding with any other is kept, and an inconsistency reported. */
-const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .findingResults */ .O2);
+const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .findingResults */ .O2);
 /**
  * Selects what an export has about some identities: the records that carry them, all reports of these,
  * and the findings that the reports refer to. The result depends only on the export, not on the source
@@ -4555,7 +3433,7 @@ function matchServers(records, identities) {
     const matched = [];
     const malformedRecords = new Map();
     for (const raw of records) {
-        const server = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .indexServer */ .Gm)(raw);
+        const server = (0,_store_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .indexServer */ .Gm)(raw);
         const { typed, named } = keysOf(server);
         if ('value' in server.read) {
             if (typed.length + named.length > 0)
@@ -4577,11 +3455,11 @@ function matchServers(records, identities) {
  * name alone, which is read in every ecosystem among the identities.
  */
 function identityMatcher(identities) {
-    const wanted = new Set(identities.map(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
+    const wanted = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
     const types = [...new Set(identities.map(({ type }) => type))];
     return ({ name, refs }) => {
-        const named = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .untypedNames */ .ci)(name, refs).flatMap((each) => types.map((type) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
-        const typed = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
+        const named = (0,_store_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .untypedNames */ .ci)(name, refs).flatMap((each) => types.map((type) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
+        const typed = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
         return {
             typed: typed.filter((key) => wanted.has(key)),
             named: named.filter((key) => wanted.has(key)),
@@ -4642,7 +3520,7 @@ function collectReports(scores, ids, seen) {
             continue;
         const entry = reportsOf.get(server) ?? { reports: [], malformed: [] };
         reportsOf.set(server, entry);
-        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readScoreReport */ .dL)(raw);
+        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readScoreReport */ .dL)(raw);
         if ('value' in read) {
             const firstSeen = seen?.get(position);
             entry.reports.push(firstSeen === undefined ? read.value : { ...read.value, firstSeen });
@@ -4662,7 +3540,7 @@ function findingKeys(references) {
     const ids = new Set();
     const positions = new Set();
     for (const raw of references) {
-        const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readFindingReference */ .h7)(raw);
+        const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFindingReference */ .h7)(raw);
         if (reference?.kind === 'id')
             ids.add(reference.id);
         if (reference?.kind === 'index')
@@ -4682,7 +3560,7 @@ function findingResolver(records, hasNumericIds) {
     const byId = new Map();
     const repeated = new Set();
     for (const raw of records.values()) {
-        const id = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw);
+        const id = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .findingId */ .zK)(raw);
         if (id === null)
             continue;
         if (byId.has(id))
@@ -4713,14 +3591,14 @@ function findingResolver(records, hasNumericIds) {
     return (raw) => {
         const reference = hasNumericIds && typeof raw === 'number'
             ? { kind: 'id', id: String(raw) }
-            : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readFindingReference */ .h7)(raw);
+            : (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFindingReference */ .h7)(raw);
         if (reference === null)
             return { finding: null, fault: 'a finding reference that is none' };
         const name = nameOf(reference);
         const found = rawOf(reference);
         if (found === undefined)
             return { finding: null, fault: `a reference to no finding: ${name}` };
-        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readFinding */ .Gd)(found, name);
+        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFinding */ .Gd)(found, name);
         if ('reason' in read)
             return { finding: null, fault: `finding ${name}: ${read.reason}` };
         const { result } = read.value;
@@ -4752,184 +3630,7 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
 
 /***/ }),
 
-/***/ 57701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gm: () => (/* binding */ indexServer),
-/* harmony export */   ci: () => (/* binding */ untypedNames),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
-/* harmony export */   ut: () => (/* binding */ listedRefs)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
-/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16731);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
-
-
-
-
-/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
-const spellings = [...new Set(Object.values(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
-/**
- * Reads a server record for lookups. A malformed record is listed under those of its names that can be
- * read, so that it is reported and does not vanish.
- */
-function indexServer(raw) {
-    const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
-    const id = textOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'id'));
-    const name = textOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'name'));
-    const listed = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'package_refs');
-    const refs = 'value' in read
-        ? read.value.record.packageRefs
-        : Array.isArray(listed)
-            ? listed.flatMap((ref) => (0,_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .readPackageRef */ ._)(ref) ?? [])
-            : [];
-    const keys = nameKeys(name, refs);
-    if (id !== null)
-        keys.add(id);
-    return { read, id, name, refs, keys };
-}
-/** The texts by which a record is found that are names, with those of its references. */
-function nameKeys(name, refs) {
-    const keys = new Set();
-    for (const ref of refs)
-        if (ref.type !== null)
-            keys.add(ref.name);
-    for (const each of untypedNames(name, refs)) {
-        for (const spell of spellings)
-            keys.add(spell(each));
-    }
-    return keys;
-}
-/** The names of a record without an ecosystem: its own, and those of untyped references. */
-function untypedNames(name, refs) {
-    const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
-    return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
-}
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : null;
-}
-/** The references of a server that have an ecosystem. */
-function listedRefs({ refs }) {
-    return refs.filter(({ type }) => type !== null);
-}
-
-
-/***/ }),
-
-/***/ 16968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ createSpill)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
-
-
-
-
-
-/** Memory of all buffers together, in bytes. */
-const bufferedBytes = 8 * 1024 * 1024;
-const maxBufferBytes = 128 * 1024;
-/**
- * Starts to sort into so many parts. The file is created when the buffers are full.
- *
- * @throws GateError `store-unwritable`, from its methods
- */
-function createSpill(path, parts) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwritable */ .mP)(error, path);
-        }
-    };
-    let opened = null;
-    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
-    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
-    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
-    const all = Array.from({ length: parts }, emptyPart);
-    let end = 0;
-    const openFile = () => {
-        const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL;
-        opened ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags, 0o600);
-        return opened;
-    };
-    const flush = (part) => {
-        if (part.used === 0)
-            return;
-        const file = openFile();
-        const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdCompressSync)(part.buffer.subarray(0, part.used), {
-            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.ZSTD_c_compressionLevel]: 1 },
-        });
-        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(end));
-        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
-        for (let at = 0; at < sealed.length;) {
-            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, sealed, at, sealed.length - at, end + at);
-        }
-        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
-        end += sealed.length;
-        part.used = 0;
-    };
-    const readPiece = ({ offset, length, size }) => {
-        const sealed = Buffer.allocUnsafe(length);
-        for (let at = 0; at < length;) {
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(openFile(), sealed, at, length - at, offset + at);
-            if (count === 0)
-                throw new Error('the file ends before its time');
-            at += count;
-        }
-        const packed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
-        if (packed === null)
-            throw new Error('somebody else has written to the file');
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdDecompressSync)(packed, { maxOutputLength: size });
-    };
-    return {
-        add(number, bytes) {
-            const part = all[number];
-            if (part.used + bytes.length > part.buffer.length) {
-                guarded(() => flush(part));
-                const size = Math.max(limit, bytes.length);
-                if (part.buffer.length !== size)
-                    part.buffer = Buffer.allocUnsafeSlow(size);
-            }
-            part.buffer.set(bytes, part.used);
-            part.used += bytes.length;
-        },
-        take(number) {
-            const { buffer, used, pieces } = all[number];
-            // What is still in the buffer need not go to the disk.
-            all[number] = emptyPart();
-            const last = buffer.subarray(0, used);
-            return pieces.length === 0
-                ? last
-                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
-        },
-        close() {
-            if (opened === null)
-                return;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-        },
-    };
-}
-function nonceAt(offset) {
-    const nonce = Buffer.alloc(12);
-    nonce.writeUIntBE(offset, 6, 6);
-    return nonce;
-}
-
-
-/***/ }),
-
-/***/ 19252:
+/***/ 12599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4942,11 +3643,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: headFields
 
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/value-scanner.js
-var value_scanner = __webpack_require__(79697);
-;// CONCATENATED MODULE: ./build/export/document-grammar.js
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+// EXTERNAL MODULE: ./build/export/reading/value-scanner.js
+var value_scanner = __webpack_require__(90678);
+;// CONCATENATED MODULE: ./build/export/reading/document-grammar.js
 
 
 const noExport = 'it does not start like an export';
@@ -5011,11 +3714,9 @@ function compile() {
     return compiled;
 }
 
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/value-reader.js
-var value_reader = __webpack_require__(5168);
-;// CONCATENATED MODULE: ./build/export/splitter.js
+// EXTERNAL MODULE: ./build/export/reading/value-reader.js
+var value_reader = __webpack_require__(54537);
+;// CONCATENATED MODULE: ./build/export/reading/splitter.js
 
 
 
@@ -5113,7 +3814,7 @@ function createProgress() {
     let base = 0;
     let beginning = Buffer.alloc(0);
     const fail = (message, at) => {
-        throw new faults.StructureError(message, base + at, beginning);
+        throw new faults/* StructureError */.Q(message, base + at, beginning);
     };
     return {
         enter(chunk, from) {
@@ -5130,7 +3831,7 @@ function createProgress() {
         position: () => position,
         fail,
         /** The error for a document that ends here. */
-        failure: (message, isCut = false) => new faults.StructureError(message, position, beginning, isCut),
+        failure: (message, isCut = false) => new faults/* StructureError */.Q(message, position, beginning, isCut),
     };
 }
 /** The member of the document that is being read, and the names of those before it. */
@@ -5200,7 +3901,7 @@ function parseElement(bytes, start = 0, end = bytes.length) {
     }
     catch {
         // The parser's message would quote the document, which may be paid data.
-        throw new faults.StructureError('one of its elements is not JSON');
+        throw new faults/* StructureError */.Q('one of its elements is not JSON');
     }
 }
 // A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
@@ -5215,666 +3916,7 @@ function isHeadField(name) {
 
 /***/ }),
 
-/***/ 37509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ numbersOf),
-/* harmony export */   t: () => (/* binding */ openFrames)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95406);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89582);
-/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5168);
-
-
-
-
-
-
-/** Largest unpacked frame: a frame of records plus one element of the largest size. */
-const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_4__/* .recordFrameBytes */ .gF;
-/** Largest unpacked directory. */
-const maxDirectoryBytes = 512 * 1024 * 1024;
-/**
- * Opens the file of a store and reads its directory.
- *
- * @returns null if the file is no store
- * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
- */
-function openFrames(apiKey, origin, file) {
-    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerLength */ .Yl)
-        return null;
-    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerLength */ .gT));
-    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerOf */ .rR)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .saltIn */ .eB)(header)).equals(header))
-        return null;
-    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .sealOf */ .Ru)(apiKey, origin, header);
-    const open = (number, offset, length) => {
-        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
-        if (plain === null)
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
-        return plain;
-    };
-    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerLength */ .Yl;
-    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerLength */ .Yl);
-    const offset = trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.offset, 6);
-    const length = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.length);
-    const number = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.number);
-    // Bytes were inserted before the trailer, or removed.
-    if (trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.self, 6) !== end || offset + length !== end)
-        return null;
-    const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
-    const jsonEnd = 4 + directory.readUInt32LE(0);
-    const frames = placeFrames(directory.subarray(jsonEnd));
-    const decryptFrame = (frame) => open(frame.number, frame.offset, frame.length);
-    return {
-        head: _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .storeHeadSchema */ .vo.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
-        ofKind: (kind) => frames.get(kind) ?? [],
-        decrypt: decryptFrame,
-        read(frame) {
-            const layout = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameLayouts */ .tm[frame.kind];
-            const bytes = decryptFrame(frame);
-            if (!layout.isPacked)
-                return bytes;
-            return unpackFrame(bytes, 'row' in layout ? 4 * frame.count : maxFrameBytes);
-        },
-    };
-}
-/** Computes where each frame begins from the rows of the directory. */
-function placeFrames(rows) {
-    const placed = new Map();
-    const counted = new Map();
-    let offset = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerLength */ .gT;
-    for (let at = 0; at < rows.length; at += _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.end) {
-        const kind = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameKinds */ .pE[rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.kind)];
-        if (kind === undefined)
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
-        const count = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.count);
-        const length = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.length);
-        const first = counted.get(kind) ?? 0;
-        const frame = { kind, count, length, number: at / _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.end, offset, first };
-        const known = placed.get(kind);
-        if (known === undefined)
-            placed.set(kind, [frame]);
-        else
-            known.push(frame);
-        counted.set(kind, first + count);
-        offset += length;
-    }
-    return placed;
-}
-/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
-function numbersOf(plain) {
-    const isAligned = plain.byteOffset % 4 === 0;
-    const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
-    return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
-}
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
-const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .recordFrameBytes */ .gF + 64 * 1024;
-function unpackFrame(packed, maxOutputLength) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
-}
-
-
-/***/ }),
-
-/***/ 30816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openStore: () => (/* binding */ openStore)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95900);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89582);
-/* harmony import */ var _store_frames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37509);
-
-
-
-
-
-
-
-
-/**
- * Opens a store (layout: store.ts) and reads only its directory.
- *
- * @param origin address of the export service
- * @returns null if it is no store, is cut or altered, or has another version, service or API key
- */
-function openStore(apiKey, origin, file) {
-    let frames;
-    try {
-        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .t)(apiKey, origin, file);
-    }
-    catch {
-        return null;
-    }
-    return frames === null ? null : storeOf(frames);
-}
-function storeOf(frames) {
-    const recordFrames = _splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .sections */ .V0.flatMap((section) => frames.ofKind(section));
-    return {
-        head: frames.head,
-        // Most frames have this size; one with a large element is larger.
-        plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF, 4 * length), 0),
-        elements: (section) => allElements(frames, section),
-        isIntact() {
-            try {
-                for (const frame of recordFrames)
-                    frames.decrypt(frame);
-                return true;
-            }
-            catch {
-                return false;
-            }
-        },
-        servers: reportingDamage((keys, watched) => ({
-            records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
-            neighbours: findNeighbours(frames, watched),
-        })),
-        scores: reportingDamage((servers) => readElements(frames, 'scores', findByKey(frames, 'scores', servers))),
-        seen: reportingDamage((positions) => readDates(frames, positions)),
-        findings: reportingDamage((ids, positions) => readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions])),
-        summary: async () => frames.head.whole,
-        *versions() {
-            const seen = frames.ofKind('seen');
-            for (const [at, frame] of frames.ofKind('versions').entries()) {
-                // A frame may share the memory of the one that is read next.
-                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(frames.read(frame)).slice();
-                yield { hashes, seen: numbersIn(frames, seen[at]) };
-            }
-        },
-        *gone() {
-            for (const frame of frames.ofKind('gone'))
-                yield numbersIn(frames, frame);
-        },
-    };
-}
-/** When the versions of the scores at some positions were first seen. */
-function readDates(frames, positions) {
-    const dates = new Map();
-    const wanted = [...positions];
-    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.seen;
-    const { end: width } = row;
-    for (const frame of frames.ofKind('seen')) {
-        const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
-        const here = wanted.filter((position) => position >= first && position < end);
-        if (here.length === 0)
-            continue;
-        const numbers = numbersIn(frames, frame);
-        for (const position of here) {
-            const at = width * (position - first);
-            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
-            if (seen !== null)
-                dates.set(position, seen);
-        }
-    }
-    return dates;
-}
-function numbersIn({ read }, frame) {
-    if (frame === undefined)
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
-    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
-}
-/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
-function reportingDamage(lookup) {
-    return async (...args) => {
-        try {
-            return lookup(...args);
-        }
-        catch (error) {
-            // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
-            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
-        }
-    };
-}
-function* allElements({ ofKind, read }, section) {
-    const columns = section === 'servers' ? [] : ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section));
-    let column;
-    let hashes = new Int32Array(0);
-    let columnAt = 0;
-    try {
-        for (const frame of ofKind(section)) {
-            const block = read(frame);
-            const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
-            let at = 0;
-            for (let index = 0; index < frame.count; index += 1) {
-                const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
-                const position = frame.first + index;
-                if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
-                    column = columns[columnAt];
-                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(column));
-                    columnAt += 1;
-                }
-                const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
-                yield { position, keyHash, bytes: block.subarray(at, at + size) };
-                at += size;
-            }
-        }
-    }
-    catch (error) {
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
-    }
-}
-/** Positions of the servers that the index lists under a key. */
-function findServers({ ofKind, read }, keys) {
-    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(keys);
-    const positions = [];
-    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.index;
-    for (const frame of ofKind('index')) {
-        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
-        for (let at = 0; at < pairs.length; at += row.end) {
-            if (isWanted(pairs[at + row.hash]))
-                positions.push(pairs[at + row.position]);
-        }
-    }
-    return positions;
-}
-/** Positions of the scores or findings whose key has the hash of one of some texts. */
-function findByKey({ ofKind, read }, section, texts) {
-    if (texts.size === 0)
-        return [];
-    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(texts);
-    const positions = [];
-    for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
-        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (isWanted(hashes[at]))
-                positions.push(frame.first + at);
-        }
-    }
-    return positions;
-}
-/** Parsed elements of a section by their positions. Each frame is unpacked once. */
-function readElements({ ofKind, read }, section, positions) {
-    const elements = new Map();
-    const sorted = [...new Set(positions)].sort((a, b) => a - b);
-    let next = 0;
-    for (const frame of ofKind(section)) {
-        if (next === sorted.length)
-            break;
-        if (sorted[next] >= frame.first + frame.count)
-            continue;
-        const block = read(frame);
-        const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
-        let at = 0;
-        for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-            const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
-            if (sorted[next] === frame.first + index) {
-                elements.set(frame.first + index, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(block, at, at + size));
-                next += 1;
-            }
-            at += size;
-        }
-    }
-    return elements;
-}
-/** Listed packages whose names resemble watched ones. */
-function findNeighbours({ ofKind, read }, watched) {
-    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched);
-    if (watched.length === 0)
-        return search.neighbours();
-    for (const frame of ofKind('names')) {
-        const names = JSON.parse(read(frame).toString());
-        for (const key of names)
-            search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
-    }
-    return search.neighbours();
-}
-
-
-/***/ }),
-
-/***/ 11436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ createStoreWriter)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
-/* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62464);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95900);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49929);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77272);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19252);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89582);
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server, by 16 for each package of one and for each score (40 at the end), and by a directory row
- * for each 128 KB, not with the size of the export.
- *
- * @param origin address of the export service, for the seal
- * @param append writes the store's bytes, in order; its errors are passed on
- */
-function createStoreWriter(apiKey, origin, append) {
-    const frames = createFrameWriter(apiKey, origin, append);
-    const records = {
-        servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
-        scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
-        findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
-    };
-    const columns = {
-        scores: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('scores'), frames.add),
-        findings: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('findings'), frames.add),
-    };
-    const index = numberBuffer('index', frames.add);
-    const names = nameBuffer((count, plain) => frames.add('names', count, plain));
-    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .createVersionList */ .p)(apiKey);
-    const dated = {
-        versions: numberBuffer('versions', frames.add),
-        seen: numberBuffer('seen', frames.add),
-        gone: numberBuffer('gone', frames.add),
-    };
-    const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_3__/* .takeCensus */ .T)({
-        server(server, _, position) {
-            versions.addServer(server);
-            for (const text of server.keys) {
-                index.add((0,_record_key_js__WEBPACK_IMPORTED_MODULE_7__/* .hashText */ .qj)(text));
-                index.add(position);
-            }
-            for (const { type, name } of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_8__/* .listedRefs */ .ut)(server)) {
-                if ((0,_neighbours_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLookalikes */ .vr)(type))
-                    names.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .identityKey */ .US)({ type, name }));
-            }
-        },
-        element(section, bytes, start, end, keyHash, _, strings) {
-            records[section].add(bytes, start, end);
-            if (section !== 'servers')
-                columns[section].add(keyHash);
-            if (section === 'scores')
-                versions.addScore(bytes, start, end, strings());
-        },
-    });
-    const splitter = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_9__/* .createSplitter */ .W3)(census.target);
-    return {
-        push(chunk) {
-            splitter.push(chunk);
-        },
-        // An error document may have a date, too, but it has no arrays.
-        head: () => (splitter.hasSection() ? (0,_head_js__WEBPACK_IMPORTED_MODULE_5__.headSoFar)(census.head) : null),
-        isComplete: splitter.isComplete,
-        finish(origin, validators, earlier = []) {
-            splitter.end();
-            const whole = census.summary(origin, splitter.hasNumericIds());
-            const dates = versions.date(whole.head.generatedAt, earlier);
-            dates.forEach((low, high, first, second) => {
-                dated.versions.add(low);
-                dated.versions.add(high);
-                dated.seen.add(first);
-                dated.seen.add(second);
-            });
-            for (const each of dates.gone)
-                dated.gone.add(each);
-            const buffers = [records, columns, { index, names }, dated].flatMap((each) => Object.values(each));
-            for (const each of buffers)
-                each.flush();
-            frames.finish({ whole, validators, since: dates.since });
-            return whole;
-        },
-    };
-}
-/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
-function createFrameWriter(apiKey, origin, append) {
-    const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .headerOf */ .rR)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
-    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .sealOf */ .Ru)(apiKey, origin, header);
-    const frames = [];
-    let length = 0;
-    const write = (bytes) => {
-        append(bytes);
-        length += bytes.length;
-    };
-    const seal = (number, plain) => {
-        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .nonceOf */ .Tf)(number));
-        cipher.setAAD(associated);
-        const parts = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
-        for (const part of parts)
-            if (part.length > 0)
-                write(part);
-        return parts.reduce((sum, part) => sum + part.length, 0);
-    };
-    write(header);
-    return {
-        add(kind, count, plain) {
-            const bytes = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].isPacked ? pack(plain) : plain;
-            frames.push({ kind, count, length: seal(frames.length, bytes) });
-        },
-        finish(head) {
-            const offset = length;
-            const number = frames.length;
-            const sealed = seal(number, directoryOf(head, frames));
-            const trailer = Buffer.alloc(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.end);
-            trailer.writeUIntLE(offset, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.offset, 6);
-            trailer.writeUInt32LE(sealed, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.length);
-            trailer.writeUInt32LE(number, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.number);
-            trailer.writeUIntLE(length, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.self, 6);
-            seal(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerNumber */ .Jy, trailer);
-        },
-    };
-}
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
-const packedBytes = 32 * 1024;
-function pack(plain) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, {
-        chunkSize: packedBytes,
-        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
-    });
-}
-function directoryOf(head, frames) {
-    const json = Buffer.from(JSON.stringify(head));
-    const bytes = Buffer.alloc(4 + json.length + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end * frames.length);
-    bytes.writeUInt32LE(json.length);
-    bytes.set(json, 4);
-    let at = 4 + json.length;
-    for (const { kind, count, length } of frames) {
-        bytes.writeUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameKinds */ .pE.indexOf(kind), at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.kind);
-        bytes.writeUInt32LE(count, at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.count);
-        bytes.writeUInt32LE(length, at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.length);
-        at += _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end;
-    }
-    return pack(bytes);
-}
-/** Collects elements until they fill a frame. */
-function recordBuffer(writeFrame) {
-    let lengths = [];
-    let buffer = Buffer.alloc(0);
-    let used = 0;
-    const makeRoom = (needed) => {
-        if (needed <= buffer.length)
-            return;
-        const grown = Buffer.alloc(Math.max(2 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF, needed));
-        grown.set(buffer.subarray(0, used));
-        buffer = grown;
-    };
-    const flush = () => {
-        if (lengths.length === 0)
-            return;
-        const end = used + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.end * lengths.length;
-        makeRoom(end);
-        lengths.forEach((each, at) => {
-            buffer.writeUInt32LE(each, used + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.end * at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.length);
-        });
-        writeFrame(lengths.length, buffer.subarray(0, end));
-        [lengths, used] = [[], 0];
-        // Release the memory of a large element before the rest of the document is read.
-        if (buffer.length > 8 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
-            buffer = Buffer.alloc(0);
-    };
-    return {
-        add(bytes, start, end) {
-            const needed = used + end - start;
-            makeRoom(needed);
-            // A subarray for each element would create much garbage.
-            bytes.copy(buffer, used, start, end);
-            used = needed;
-            lengths.push(end - start);
-            if (used >= _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
-                flush();
-        },
-        flush,
-    };
-}
-/** Collects numbers until they fill a frame, in rows that no frame divides. */
-function numberBuffer(kind, addFrame) {
-    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end));
-    let used = 0;
-    const flush = () => {
-        if (used === 0)
-            return;
-        addFrame(kind, used, new Uint8Array(numbers.buffer, 0, 4 * used));
-        used = 0;
-    };
-    return {
-        add(number) {
-            numbers[used] = number;
-            used += 1;
-            if (used === numbers.length)
-                flush();
-        },
-        flush,
-    };
-}
-/** Collects identity keys until they fill a frame. */
-function nameBuffer(writeFrame) {
-    let names = [];
-    let length = 0;
-    const flush = () => {
-        if (names.length === 0)
-            return;
-        writeFrame(names.length, Buffer.from(JSON.stringify(names)));
-        [names, length] = [[], 0];
-    };
-    return {
-        add(name) {
-            names.push(name);
-            length += name.length;
-            if (length >= _store_js__WEBPACK_IMPORTED_MODULE_10__/* .namesFrameBytes */ .Dm)
-                flush();
-        },
-        flush,
-    };
-}
-
-
-/***/ }),
-
-/***/ 89582:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ numbersPerFrame),
-/* harmony export */   Dm: () => (/* binding */ namesFrameBytes),
-/* harmony export */   F4: () => (/* binding */ elementRow),
-/* harmony export */   Jy: () => (/* binding */ trailerNumber),
-/* harmony export */   Ru: () => (/* binding */ sealOf),
-/* harmony export */   Tf: () => (/* binding */ nonceOf),
-/* harmony export */   Yl: () => (/* binding */ trailerLength),
-/* harmony export */   eB: () => (/* binding */ saltIn),
-/* harmony export */   gF: () => (/* binding */ recordFrameBytes),
-/* harmony export */   gT: () => (/* binding */ headerLength),
-/* harmony export */   pE: () => (/* binding */ frameKinds),
-/* harmony export */   qm: () => (/* binding */ storeForm),
-/* harmony export */   rR: () => (/* binding */ headerOf),
-/* harmony export */   rr: () => (/* binding */ trailerFields),
-/* harmony export */   tm: () => (/* binding */ frameLayouts),
-/* harmony export */   u$: () => (/* binding */ frameRow),
-/* harmony export */   uV: () => (/* binding */ columnOf)
-/* harmony export */ });
-/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56581);
-/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95406);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77272);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
-
-
-
-
-/** What a frame contains. The order is part of the layout. */
-const frameLayouts = {
-    servers: { isPacked: true },
-    scores: { isPacked: true },
-    findings: { isPacked: true },
-    'score-column': { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1 }) },
-    'finding-column': { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1 }) },
-    index: { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1, position: 1 }) },
-    names: { isPacked: true },
-    versions: { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2 }) },
-    seen: { isPacked: true, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 1, by: 1 }) },
-    gone: { isPacked: true, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
-};
-const frameKinds = Object.keys(frameLayouts);
-/** What stands behind the elements of a frame of records, for each of them. */
-const elementRow = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
-/** Where the fields of a row of the directory are. */
-const frameRow = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
-/** Where the fields of the trailer are, before it is sealed. */
-const trailerFields = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4, number: 4, self: 6 });
-const trailerLength = trailerFields.end + _seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X;
-const trailerNumber = 0xffff_ffff;
-/** The form of a store. One of another form does not open. */
-const storeForm = {
-    kind: 'store',
-    digest: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .formDigest */ .lh)(...[_kept_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .storeHeadSchema */ .vo, _kept_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSchema */ .yC, frameLayouts], ...[elementRow, frameRow, trailerFields, (0,_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashText */ .qj)('a key')]),
-};
-const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
-const saltLength = 32;
-const headerLength = magic.length + saltLength;
-/** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
-const recordFrameBytes = 128 * 1024;
-const namesFrameBytes = 64 * 1024;
-/** Numbers in a frame of a column or of the index. */
-const numbersPerFrame = 256 * 1024;
-/** The header of a new store. */
-function headerOf(salt) {
-    return Buffer.concat([magic, salt]);
-}
-/** The salt in a header. */
-function saltIn(header) {
-    return header.subarray(magic.length);
-}
-/** Key and associated data of a store, from its header. */
-function sealOf(apiKey, origin, header) {
-    return {
-        key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),
-        associated: Buffer.concat([header, Buffer.from(origin)]),
-    };
-}
-/** The nonce of a frame. */
-function nonceOf(frame) {
-    const nonce = Buffer.alloc(12, frame === trailerNumber ? 0xff : 0);
-    nonce.writeUInt32BE(frame, 8);
-    return nonce;
-}
-/** The column with the key hashes of a section. */
-function columnOf(section) {
-    return section === 'scores' ? 'score-column' : 'finding-column';
-}
-
-
-/***/ }),
-
-/***/ 8361:
+/***/ 70312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6012,14 +4054,14 @@ function joined(low, high) {
 
 /***/ }),
 
-/***/ 5168:
+/***/ 54537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ maxElementBytes),
 /* harmony export */   b: () => (/* binding */ createValueReader)
 /* harmony export */ });
-/* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79697);
+/* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90678);
 
 /** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 const maxElementBytes = 32 * 1024 * 1024;
@@ -6108,7 +4150,7 @@ function createPieces() {
 
 /***/ }),
 
-/***/ 79697:
+/***/ 90678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6119,7 +4161,7 @@ function createPieces() {
 /* harmony export */   tV: () => (/* binding */ beginValue),
 /* harmony export */   wC: () => (/* binding */ stringTokens)
 /* harmony export */ });
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2893);
 
 /*
  * Follows one JSON value through its chunks without decoding it: only strings, escapes and nesting.
@@ -6294,64 +4336,2086 @@ function endsScalar(byte) {
 
 /***/ }),
 
-/***/ 1098:
+/***/ 38203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   warmCache: () => (/* binding */ warmCache)
-/* harmony export */ });
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22150);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89582);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  StructureError: () => (/* reexport */ faults/* StructureError */.Q),
+  checkKeys: () => (/* reexport */ schema/* checkKeys */.L),
+  createSplitter: () => (/* reexport */ reading_splitter/* createSplitter */.W3),
+  exportHeader: () => (/* reexport */ reading_select.exportHeader),
+  findingId: () => (/* reexport */ record_key/* findingId */.zK),
+  findingIdKeys: () => (/* reexport */ record_key/* findingIdKeys */.f2),
+  hashText: () => (/* reexport */ record_key/* hashText */.qj),
+  limitDepth: () => (/* reexport */ schema/* limitDepth */.Z8),
+  listedRefs: () => (/* reexport */ server_index/* listedRefs */.ut),
+  maxNameLength: () => (/* reexport */ package_ref/* maxNameLength */.w),
+  nameKeys: () => (/* reexport */ server_index/* nameKeys */.u3),
+  ownValue: () => (/* reexport */ fields/* ownValue */.e),
+  parseElement: () => (/* reexport */ reading_splitter/* parseElement */.on),
+  readCheck: () => (/* reexport */ schema/* readCheck */.jc),
+  readFinding: () => (/* reexport */ schema/* readFinding */.Gd),
+  readPackageRef: () => (/* reexport */ package_ref/* readPackageRef */._),
+  readScoreReport: () => (/* reexport */ schema/* readScoreReport */.dL),
+  readServerRecord: () => (/* reexport */ schema/* readServerRecord */.Fz),
+  readVersion: () => (/* reexport */ schema/* readVersion */.$4),
+  referencesOf: () => (/* reexport */ reading_select.referencesOf),
+  scanExport: () => (/* reexport */ scanExport),
+  selectFromExport: () => (/* reexport */ reading_select.selectFromExport),
+  structureFailure: () => (/* reexport */ head.structureFailure),
+  summaryFaults: () => (/* reexport */ reading_select.summaryFaults),
+  takeCensus: () => (/* reexport */ store_census/* takeCensus */.T),
+  untypedNames: () => (/* reexport */ server_index/* untypedNames */.ci)
+});
+
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/fields.js
+var fields = __webpack_require__(98347);
+// EXTERNAL MODULE: ./build/export/reading/head.js
+var head = __webpack_require__(25136);
+// EXTERNAL MODULE: ./build/export/reading/package-ref.js
+var package_ref = __webpack_require__(20888);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+// EXTERNAL MODULE: ./build/export/store/census.js
+var store_census = __webpack_require__(85054);
+// EXTERNAL MODULE: ./build/export/store/neighbours.js
+var neighbours = __webpack_require__(75993);
+// EXTERNAL MODULE: ./build/export/store/server-index.js
+var server_index = __webpack_require__(31655);
+// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
+var reading_splitter = __webpack_require__(12599);
+;// CONCATENATED MODULE: ./build/export/reading/scan.js
+
+
+
+
 
 
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work.
+ * Reads records from a document without storing it. A lookup in an array that has already been read
+ * starts again from the beginning of the document: it is read once if servers, scores and findings come
+ * in this order, and three times at most.
  *
- * @throws GateError as the download does
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
  */
-async function warmCache(request, ports) {
-    const now = ports.now();
-    const isSavedFor = (day) => ports.cache.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, day));
-    const keptDays = new Set();
-    for (const day of (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .daysToTry */ .W)(request, now))
-        if (await isSavedFor(day))
-            keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(6876)]).then(__webpack_require__.bind(__webpack_require__, 59795));
-    // Warming the cache saves the store whatever its size and the event.
-    const load = { request: { ...request, forPullRequest: false }, ports };
-    const downloaded = await downloadStore(request, ports, {
-        validators: null,
-        isEnough: (generatedAt) => keptDays.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt)),
-        openEarlier: (generatedAt) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .restoreEarlierStores */ .Ju)(load, generatedAt),
-    });
-    if (downloaded.kind === 'mirror')
-        return readMirrorHead(downloaded.manifest, ports);
-    const { head: header } = downloaded;
-    if (header === null)
-        throw new Error('nothing is unchanged without validators');
-    const { generatedAt } = header;
-    const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt);
-    if (downloaded.kind === 'enough')
-        return { day, header, isNew: false, isKept: true, isMirror: false };
-    const isSaved = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveStore */ .aS)(load, downloaded.file, generatedAt, 'first');
-    // Another job may have saved it first.
+function scanExport(open, origin) {
+    const lookup = {
+        keys: new Set(),
+        neighbours: (0,neighbours/* searchNeighbours */.bj)([]),
+        servers: [],
+        isScore: () => false,
+        scores: new Map(),
+        isFinding: () => false,
+        positions: new Set(),
+        findings: new Map(),
+    };
+    const visitor = lookupVisitor(lookup);
+    let pass = beginPass(open, origin, visitor);
+    const readThrough = async (section) => {
+        if (pass.hasPassed(section)) {
+            await pass.close();
+            pass = beginPass(open, origin, visitor);
+        }
+        await pass.advance(section);
+    };
     return {
-        day,
-        header,
-        isNew: isSaved,
-        isKept: isSaved || (await isSavedFor(day)),
-        isMirror: false,
+        async servers(keys, watched) {
+            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,neighbours/* searchNeighbours */.bj)(watched), []];
+            await readThrough('servers');
+            lookup.keys = new Set();
+            return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
+        },
+        async scores(servers) {
+            [lookup.isScore, lookup.scores] = [(0,record_key/* hashFilter */.Nd)(servers), new Map()];
+            if (servers.size > 0)
+                await readThrough('scores');
+            lookup.isScore = () => false;
+            return lookup.scores;
+        },
+        async findings(ids, positions) {
+            [lookup.isFinding, lookup.positions, lookup.findings] = [
+                (0,record_key/* hashFilter */.Nd)(ids),
+                positions,
+                new Map(),
+            ];
+            if (ids.size + positions.size > 0)
+                await readThrough('findings');
+            [lookup.isFinding, lookup.positions] = [() => false, new Set()];
+            return lookup.findings;
+        },
+        summary: () => pass.finish(),
     };
 }
-/** Runs look up in a mirror only what they need, so nothing of it is kept; that it opens is proved. */
-async function readMirrorHead(manifest, ports) {
-    const { value: header } = await ports.readMirror(manifest, async ({ directory }) => directory.whole.head);
-    const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(header.generatedAt);
-    return { day, header, isNew: false, isKept: false, isMirror: true };
+/** Collects what the lookup in progress searches for. */
+function lookupVisitor(lookup) {
+    return {
+        server(server, raw) {
+            for (const ref of (0,server_index/* listedRefs */.ut)(server))
+                lookup.neighbours.add(ref);
+            for (const key of server.keys) {
+                if (!lookup.keys.has(key))
+                    continue;
+                lookup.servers.push(raw);
+                break;
+            }
+        },
+        element(section, bytes, start, end, keyHash, position) {
+            if (section === 'scores') {
+                if (lookup.isScore(keyHash)) {
+                    lookup.scores.set(position, (0,reading_splitter/* parseElement */.on)(bytes, start, end));
+                }
+            }
+            else if (section === 'findings') {
+                if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
+                    lookup.findings.set(position, (0,reading_splitter/* parseElement */.on)(bytes, start, end));
+                }
+            }
+        },
+    };
+}
+/** One reading of the document. Each `advance` continues where the last one stopped. */
+function beginPass(open, origin, visitor) {
+    const passed = new Set();
+    let until = null;
+    const census = (0,store_census/* takeCensus */.T)({
+        ...visitor,
+        sectionEnd(section) {
+            passed.add(section);
+            return section === until;
+        },
+    });
+    const splitter = (0,reading_splitter/* createSplitter */.W3)(census.target);
+    const chunks = open()[Symbol.asyncIterator]();
+    let chunk = new Uint8Array(0);
+    let taken = 0;
+    const close = async () => {
+        await chunks.return?.();
+    };
+    /** Reads to the end of a section, or with null to the end of the document. */
+    const advance = async (section) => {
+        until = section;
+        try {
+            for (;;) {
+                taken = splitter.push(chunk, taken);
+                if (section !== null && passed.has(section))
+                    return;
+                const next = await chunks.next();
+                if (next.done)
+                    break;
+                [chunk, taken] = [next.value, 0];
+            }
+            splitter.end();
+        }
+        catch (error) {
+            await close();
+            if (!(error instanceof faults/* StructureError */.Q))
+                throw error;
+            throw (0,head.structureFailure)(error, origin);
+        }
+    };
+    return {
+        hasPassed: (section) => passed.has(section),
+        advance,
+        async finish() {
+            await advance(null);
+            return census.summary(origin, splitter.hasNumericIds());
+        },
+        close,
+    };
+}
+
+// EXTERNAL MODULE: ./build/export/reading/schema.js
+var schema = __webpack_require__(38905);
+// EXTERNAL MODULE: ./build/export/reading/select.js
+var reading_select = __webpack_require__(60406);
+;// CONCATENATED MODULE: ./build/export/records.js
+/*
+ * TODO door
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 4503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   downloadStore: () => (/* binding */ downloadStore),
+/* harmony export */   serviceOrigin: () => (/* binding */ serviceOrigin),
+/* harmony export */   unreadableStore: () => (/* binding */ unreadableStore)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
+/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
+/* harmony import */ var _reading_head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25136);
+/* harmony import */ var _store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25122);
+/* harmony import */ var _store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2146);
+
+
+
+
+
+
+/** The error for a store that was just written and cannot be read. */
+function unreadableStore(cause) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
+}
+/** The export service as the origin of an export, for messages. */
+function serviceOrigin({ host }) {
+    return { name: `the export service ${host}`, isFile: false };
+}
+/**
+ * Downloads the export into a store.
+ *
+ * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
+ */
+async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
+    const origin = serviceOrigin(baseUrl);
+    const started = ports.now();
+    const current = { attempt: null };
+    const receive = () => {
+        current.attempt?.file.discard();
+        const file = ports.createStore();
+        const writer = (0,_store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, baseUrl.href, file.append);
+        current.attempt = { file, writer };
+        return {
+            push(chunk) {
+                writer.push(chunk);
+                const head = writer.head();
+                return head !== null && conditions.isEnough(head.generatedAt);
+            },
+            isComplete: writer.isComplete,
+        };
+    };
+    try {
+        const outcome = await ports.download(conditions.validators, receive);
+        if (outcome.kind === 'mirror')
+            return outcome;
+        const { attempt } = current;
+        if (outcome.kind !== 'complete') {
+            attempt?.file.discard();
+            ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
+            const head = outcome.kind === 'enough' ? attempt?.writer.head() : null;
+            return { kind: 'enough', head: head ?? null };
+        }
+        if (attempt === null)
+            throw new Error('the response was complete before its body was received');
+        const { generatedAt = 0 } = attempt.writer.head() ?? {};
+        const earlier = await conditions.openEarlier(generatedAt);
+        const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
+        const file = await attempt.file.complete();
+        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, baseUrl.href, file);
+        if (store === null)
+            throw unreadableStore();
+        ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
+        return { kind: 'stored', store, file, head };
+    }
+    catch (error) {
+        current.attempt?.file.discard();
+        if (!(error instanceof _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q))
+            throw error;
+        throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
+    }
+}
+
+
+/***/ }),
+
+/***/ 29714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   P0: () => (/* binding */ exportRetries),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   mC: () => (/* binding */ exportRequest),
+/* harmony export */   u0: () => (/* binding */ exportPath),
+/* harmony export */   y7: () => (/* binding */ exportTrouble)
+/* harmony export */ });
+/* harmony import */ var _io_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24797);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+
+
+/*
+ * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * read, so no message can quote the service.
+ */
+/** Path of the export, appended to the service's base URL (section 4 of the contract). */
+const exportPath = '/api/v1/scores.json';
+/** How the download of the export is retried. */
+const exportRetries = {
+    maxAttempts: 3,
+    retriedStatuses: [408, 425, 429],
+    tooManyRequestsMs: null,
+    logPrefix: 'Export: ',
+};
+const maxRedirects = 5;
+/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
+function exportRequest(request, wholeMs) {
+    const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
+    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
+    const url = new URL(baseUrl);
+    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
+    return {
+        method: 'GET',
+        url: url.href,
+        headers: {
+            authorization: `Bearer ${apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': _io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptedEncodings */ .gm,
+            ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+            ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
+        },
+        userAgent,
+        timeouts: { wholeMs, idleMs, connectMs },
+        maxRedirects,
+    };
+}
+/** The error for a failed attempt; `wait` tells whether and when to try again. */
+function exportTrouble(words, wait, cause) {
+    return new _io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
+}
+/**
+ * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * in milliseconds since the epoch.
+ */
+function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
+    if (status === 402) {
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
+            step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+            command: 'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+        });
+    }
+    if (status === 401 || status === 403) {
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+    }
+    const wait = (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .waitAfter */ .Wv)(status, (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
+    if (wait !== 'no-retry') {
+        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+        return exportTrouble(`status ${status}, ${words}`, wait);
+    }
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+}
+/** The error for a failed exchange: a GateError if another attempt would fail, too. */
+function failureOf(error, { baseUrl: { host } }) {
+    const { failure } = error;
+    const trouble = (words) => exportTrouble(words, 'backoff', error);
+    switch (failure.kind) {
+        case 'overtime':
+            return trouble('it took longer than timeout allows');
+        case 'no-response':
+            return trouble('the service did not answer in time');
+        case 'no-connection':
+            return (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .certificateFailure */ .aX)(error, host) ?? trouble((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error.cause));
+        case 'stalled':
+            return trouble('the transfer stood still');
+        case 'cut-off':
+            return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
+        case 'unknown-encoding':
+            return trouble('the body has an encoding that was not asked for');
+        case 'foreign-redirect':
+            return redirected(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
+        case 'too-many-redirects':
+            return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+    }
+}
+function redirected(message) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-redirected', message, 'Set base-url to the address that the grading service documents.');
+}
+
+
+/***/ }),
+
+/***/ 81193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F4: () => (/* reexport */ spill_file/* createSpill */.F),
+  Yc: () => (/* reexport */ seal/* decrypt */.Yc),
+  yy: () => (/* reexport */ seal/* keyFingerprint */.yy),
+  mB: () => (/* reexport */ storeOfDocument),
+  X: () => (/* reexport */ seal/* tagLength */.X)
+});
+
+// EXTERNAL MODULE: ./build/export/ports/spill-file.js
+var spill_file = __webpack_require__(44581);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/head.js
+var head = __webpack_require__(25136);
+// EXTERNAL MODULE: ./build/export/service/download.js
+var download = __webpack_require__(4503);
+// EXTERNAL MODULE: ./build/export/store/store-reader.js
+var store_reader = __webpack_require__(25122);
+// EXTERNAL MODULE: ./build/export/store/store-writer.js
+var store_writer = __webpack_require__(2146);
+;// CONCATENATED MODULE: ./build/export/store/document-store.js
+
+
+
+
+
+/**
+ * Writes a document that is on the disk into a store.
+ *
+ * @param created the new file, which is removed if that fails; else the caller closes what is returned
+ * @param earlier stores whose dates of versions are continued
+ * @throws GateError if the document is no export, or the file cannot be written
+ */
+async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
+    try {
+        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
+        for await (const chunk of chunks)
+            writer.push(chunk);
+        writer.finish(origin, { etag: null, lastModified: null }, earlier);
+    }
+    catch (error) {
+        created.discard();
+        throw error instanceof faults/* StructureError */.Q ? (0,head.structureFailure)(error, origin) : error;
+    }
+    const file = await created.complete();
+    const store = (0,store_reader.openStore)(apiKey, '', file);
+    if (store !== null)
+        return { store, file };
+    file.close();
+    throw (0,download.unreadableStore)();
+}
+
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+;// CONCATENATED MODULE: ./build/export/store.js
+/*
+ * TODO door
+ */
+
+
+
+
+
+/***/ }),
+
+/***/ 85054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ takeCensus)
+/* harmony export */ });
+/* harmony import */ var _reading_head_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25136);
+/* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12599);
+/* harmony import */ var _reading_text_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70312);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31655);
+
+
+
+
+/**
+ * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it
+ * can be found by many names. Memory grows by 24 bytes for each server and by nothing else.
+ */
+function takeCensus(visitor) {
+    const head = {};
+    const totals = { servers: 0, scores: 0, findings: 0 };
+    // Hashes instead of texts: at 150,000 servers the chance that two ids collide is one in a million.
+    const ids = (0,_reading_text_table_js__WEBPACK_IMPORTED_MODULE_2__/* .createTextTable */ .ss)();
+    const repeated = new Set();
+    let unreadable = 0;
+    let anonymous = 0;
+    return {
+        head,
+        target: {
+            head(field, value) {
+                head[field] = value;
+            },
+            element(section, bytes, start, end, keyHash, strings) {
+                const position = totals[section];
+                if (section === 'servers') {
+                    const raw = (0,_reading_splitter_js__WEBPACK_IMPORTED_MODULE_1__/* .parseElement */ .on)(bytes, start, end);
+                    const server = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .indexServer */ .Gm)(raw);
+                    if ('reason' in server.read)
+                        unreadable += 1;
+                    if (server.id !== null) {
+                        const isNew = ids.add(_reading_text_table_js__WEBPACK_IMPORTED_MODULE_2__/* .textHash */ ._t.ofText(server.id), position);
+                        if (!isNew)
+                            repeated.add(server.id);
+                    }
+                    visitor.server(server, raw, position);
+                }
+                else if (section === 'scores' && keyHash === 0) {
+                    anonymous += 1;
+                }
+                visitor.element(section, bytes, start, end, keyHash, position, strings);
+                totals[section] = position + 1;
+            },
+            ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
+        },
+        summary: (origin, hasNumericIds) => ({
+            head: (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_0__.readHead)(head, origin),
+            totals: { ...totals },
+            unreadable,
+            anonymous,
+            repeatedIds: [...repeated],
+            hasNumericIds,
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 16762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ createVersionList),
+  H: () => (/* binding */ firstSeenOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+;// CONCATENATED MODULE: ./build/export/store/hash-search.js
+/**
+ * Opens a table, with 4 bytes for each slot, of which at most half are used.
+ *
+ * @param most how many things are added at most
+ * @param has whether a thing has a hash
+ */
+function openSearch(most, has) {
+    let size = 16;
+    while (size < 2 * most)
+        size *= 2;
+    // Numbers count from 1 here, and 0 is a free slot.
+    const slots = new Int32Array(size);
+    const slotOf = (low, high) => {
+        let slot = low & (size - 1);
+        while (slots[slot] !== 0 && !has(slots[slot] - 1, low, high)) {
+            slot = (slot + 1) & (size - 1);
+        }
+        return slot;
+    };
+    return {
+        add(number, low, high) {
+            const slot = slotOf(low, high);
+            if (slots[slot] === 0)
+                slots[slot] = number + 1;
+            return slots[slot] - 1;
+        },
+        find: (low, high) => slots[slotOf(low, high)] - 1,
+    };
+}
+/** Creates a growing list of integers of 32 bits. */
+function createIntegerList() {
+    let list = new Int32Array(1024);
+    let used = 0;
+    return {
+        add(numbers) {
+            while (used + numbers.length > list.length) {
+                const grown = new Int32Array(2 * list.length);
+                grown.set(list);
+                list = grown;
+            }
+            list.set(numbers, used);
+            used += numbers.length;
+        },
+        toArray: () => list.subarray(0, used),
+    };
+}
+
+// EXTERNAL MODULE: ./build/export/reading/text-table.js
+var text_table = __webpack_require__(70312);
+// EXTERNAL MODULE: ./build/export/store/server-index.js
+var server_index = __webpack_require__(31655);
+;// CONCATENATED MODULE: ./build/export/store/server-lineage.js
+
+
+
+/*
+ * Which server of an earlier export one of a later export is: that with the same id, as long as they have
+ * a package in common. One with a new id is the server of that package that is gone since.
+ *
+ * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
+ * (two). The rows of a server follow each other. Behind those of an export come those of servers that are
+ * gone, each after a row of zeros: whoever gets the id of one later must not get the age of its versions.
+ */
+/** Numbers of a row. */
+const rowFields = 4;
+/** So many rows of servers that are gone are kept at least. */
+const leastGone = 10_000;
+/** Packages of a server that count: no real one has more. */
+const maxPackages = 16;
+/** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
+function rowsOf(server, id, hashOf) {
+    const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
+    const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
+        const [low, high] = hashOf(each);
+        return [low | 1, high];
+    });
+    // The lowest bit tells packages from names.
+    if (listed.length > 0)
+        return listed.flatMap((each) => [...id, ...each]);
+    const [low, high] = hashOf(`name ${server.name ?? ''}`);
+    return [...id, low & ~1, high];
+}
+/**
+ * The servers that are not simply those with the same id, by the number of their id (`numberOf`).
+ *
+ * @param before rows of an earlier export, and of servers that were gone by then
+ */
+function lineageOf(own, before) {
+    const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
+    const packagesBefore = openRows(before, 2);
+    const others = new Set();
+    const unlike = [];
+    for (const run of runsIn(own)) {
+        const former = idsBefore.get(run.id) * rowFields;
+        if (former >= 0) {
+            if (isSame(own, run, before, runAt(before, former)))
+                continue;
+            others.add(run.id);
+        }
+        unlike.push(run);
+    }
+    const reused = new Set(others);
+    for (const run of runsIn(before, endOfPresent(before))) {
+        const now = ids.get(run.id) * rowFields;
+        if (now >= 0 && !isSame(own, runAt(own, now), before, run))
+            reused.add(run.id);
+    }
+    // A server is gone if its id is, or is that of another one: a service may give all ids anew.
+    const isGone = (id) => ids.get(id) < 0 || others.has(id);
+    const lineage = new Map();
+    for (const id of reused) {
+        lineage.set(id, { isOther: others.has(id), wasOther: true, continues: [] });
+    }
+    for (const { id, start, end } of unlike) {
+        const continues = [];
+        for (let row = start; row < end; row += rowFields) {
+            const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
+            const idBefore = found < 0 ? id : numberAt(before, found);
+            if (idBefore === id || !isGone(idBefore))
+                continue;
+            continues.push([before[found], before[found + 1]]);
+        }
+        const isOther = others.has(id);
+        const wasOther = reused.has(id);
+        if (isOther || continues.length > 0)
+            lineage.set(id, { isOther, wasOther, continues });
+    }
+    return lineage;
+}
+/**
+ * The rows of servers that are gone, the latest first, each after a row of zeros. No more are remembered
+ * than there are servers, or ten thousand.
+ *
+ * @param before those of earlier exports with what these remember, the latest first
+ */
+function goneServers(own, before) {
+    const ids = openRows(own, 0);
+    const gone = createIntegerList();
+    const seen = new Set();
+    const most = Math.max(leastGone * rowFields, own.length);
+    let length = 0;
+    for (const rows of before) {
+        for (const run of runsIn(rows)) {
+            const now = ids.get(run.id) * rowFields;
+            if (now >= 0 && isSame(own, runAt(own, now), rows, run))
+                continue;
+            const kept = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
+            const key = kept.join();
+            if (seen.has(key) || length + kept.length > most)
+                continue;
+            seen.add(key);
+            gone.add(kept);
+            length += kept.length;
+        }
+    }
+    return gone.toArray();
+}
+function runAt(rows, start) {
+    const id = numberAt(rows, start);
+    let end = start;
+    while (end < rows.length && numberAt(rows, end) === id)
+        end += rowFields;
+    return { id, start, end };
+}
+/** The servers of some rows, without the rows of zeros. */
+function* runsIn(rows, from = 0) {
+    for (let at = from; at < rows.length;) {
+        const run = runAt(rows, at);
+        if (!isZero(rows, at))
+            yield run;
+        at = run.end;
+    }
+}
+/** Where the rows of an export end, and those of servers that are gone begin. */
+function endOfPresent(rows) {
+    let at = 0;
+    while (at < rows.length && !isZero(rows, at))
+        at += rowFields;
+    return at;
+}
+function isZero(rows, at) {
+    return rows[at] === 0 && rows[at + 1] === 0;
+}
+/** Whether two servers with one id are the same: they share a package, or those of one are not known. */
+function isSame(rows, run, before, former) {
+    const packages = packagesIn(rows, run);
+    const formerly = new Set(packagesIn(before, former));
+    const isUnknown = packages.length === 0 || formerly.size === 0;
+    return isUnknown || packages.some((each) => formerly.has(each));
+}
+/** A hash as one number of 53 bits; never 0. */
+function numberOf(low, high) {
+    return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
+}
+function numberAt(rows, at) {
+    return numberOf(rows[at], rows[at + 1]);
+}
+/** The first row with each hash that begins at a column. */
+function openRows(rows, column) {
+    const table = (0,text_table/* createTextTable */.ss)();
+    for (let at = 0; at < rows.length; at += rowFields) {
+        table.add(numberAt(rows, at + column), at / rowFields);
+    }
+    return table;
+}
+/** The packages of a server; none for one of which only the name is known. */
+function packagesIn(rows, { start, end }) {
+    const found = [];
+    for (let at = start; at < end; at += rowFields) {
+        if ((rows[at + 2] & 1) === 1)
+            found.push(numberAt(rows, at + 2));
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/export/store/score-hashes.js
+
+
+/*
+ * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
+ */
+/** Numbers of a score. */
+const scoreFields = 4;
+/** Two numbers that stand together. */
+function pairAt(numbers, at) {
+    return [numbers[at], numbers[at + 1]];
+}
+/** Whether the score that begins there names a version. */
+function namesVersion(scores, at) {
+    return scores[at] !== 0 || scores[at + 1] !== 0;
+}
+/** One half of the hash of the version of the score that begins there. */
+function lowAt(scores, at) {
+    return scores[at] ^ scores[at + 2];
+}
+/** The other half of it. */
+function highAt(scores, at) {
+    return scores[at + 1] ^ scores[at + 3];
+}
+/** The id of the server of a score, as a number. */
+function idAt(scores, position) {
+    return numberOf(...pairAt(scores, position * scoreFields));
+}
+/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+function renamedScores(scores, lineage) {
+    const found = [];
+    for (let position = 0; position * scoreFields < scores.length; position += 1) {
+        if (lineage.size === 0)
+            break;
+        const [low, high] = pairAt(scores, position * scoreFields + 2);
+        for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
+            found.push([id[0] ^ low, id[1] ^ high, position]);
+        }
+    }
+    const search = openSearch(found.length, (index, low, high) => {
+        return found[index]?.[0] === low && found[index][1] === high;
+    });
+    for (const [index, [low, high]] of found.entries())
+        search.add(index, low, high);
+    return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
+}
+
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+// EXTERNAL MODULE: ./build/export/store/store.js
+var store = __webpack_require__(6196);
+;// CONCATENATED MODULE: ./build/export/store/first-seen.js
+
+
+
+
+
+
+
+/*
+ * When each version of a server was first in an export. Every store has these dates for its scores; a new
+ * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
+ * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
+ *
+ * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
+ * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
+ * whose hash is that of an older version.
+ */
+const minuteMs = 60_000;
+/** How long a version that is gone is remembered: exports may lack it for some days. */
+const goneMinutes = 90 * 24 * 60;
+/** So many of those are remembered at least, and never more than one of the exports had scores. */
+const first_seen_leastGone = 10_000;
+/** Where the numbers of a remembered version that is gone are. */
+const goneRow = store/* frameLayouts */.tm.gone.row;
+/** When a version was first seen, from its numbers; null if that is not known. */
+function firstSeenOf(after, by) {
+    return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
+}
+/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
+const mostKnown = 10_000;
+/**
+ * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
+ * each score while they are dated.
+ */
+function createVersionList(apiKey) {
+    const hashOf = openHash(apiKey);
+    const [scores, servers] = [createIntegerList(), createIntegerList()];
+    const known = new Map();
+    let last = null;
+    const idHash = (id) => {
+        // The scores of a server usually follow each other.
+        if (last?.id !== id)
+            last = { id, hash: hashOf('id', id) };
+        return last.hash;
+    };
+    const versionHash = (version) => {
+        const found = known.get(version) ?? hashOf('version', version);
+        if (known.size < mostKnown)
+            known.set(version, found);
+        return found;
+    };
+    return {
+        addServer(server) {
+            if (server.id === null)
+                return;
+            const id = idHash(latin1(Buffer.from(server.id)));
+            servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
+        },
+        addScore(bytes, start, end, strings) {
+            const found = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
+            if (found === null)
+                return scores.add([0, 0, 0, 0]);
+            const [id, version] = found.map(latin1);
+            scores.add([...idHash(id), ...versionHash(version)]);
+        },
+        date(generatedAt, earlier) {
+            const before = earlier
+                .filter((store) => timeOf(store) <= generatedAt)
+                .sort((one, other) => timeOf(one) - timeOf(other));
+            const listed = { scores: scores.toArray(), servers: servers.toArray() };
+            for (;;) {
+                let reading = -1;
+                try {
+                    return datesOf(listed, generatedAt, before, (at) => {
+                        reading = at;
+                    });
+                }
+                catch (error) {
+                    if (reading < 0)
+                        throw error;
+                    // Without a damaged store less is known, and nothing that is wrong.
+                    before.splice(reading, 1);
+                }
+            }
+        },
+    };
+}
+/** Bytes as a text, each as one character, which is faster than to decode them. */
+function latin1(bytes) {
+    return bytes.toString('latin1');
+}
+function timeOf({ head }) {
+    return head.whole.head.generatedAt;
+}
+/** Returns a function that hashes a text for one use. */
+function openHash(apiKey) {
+    const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
+    return (use, text) => {
+        const digest = (0,external_node_crypto_.hash)('sha256', `${key} ${use} ${text}`, 'buffer');
+        return [digest.readInt32LE(0), digest.readInt32LE(4)];
+    };
+}
+/**
+ * @param earlier the oldest first
+ * @param onRead called before one of them is read, with its position, and at the end with -1
+ */
+function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
+    const count = scores.length / scoreFields;
+    const own = openSearch(count, (position, low, high) => {
+        const at = position * scoreFields;
+        return lowAt(scores, at) === low && highAt(scores, at) === high;
+    });
+    const [after, by] = [new Int32Array(count), new Int32Array(count)];
+    /** The first position with the same version. */
+    const first = new Int32Array(count);
+    for (let at = 0; at < count; at += 1) {
+        first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
+    }
+    const now = Math.ceil(generatedAt / minuteMs);
+    let mostGone = Math.max(first_seen_leastGone, count);
+    const gone = [];
+    const rowsBefore = [];
+    let last = 0;
+    for (const [index, store] of earlier.entries()) {
+        onRead(index);
+        const time = Math.floor(timeOf(store) / minuteMs);
+        const scoresBefore = store.head.whole.totals.scores;
+        const rows = serversIn(store, scoresBefore);
+        rowsBefore.unshift(rows);
+        const lineage = lineageOf(servers, rows);
+        // Most of an export may be missing for some days, and must not look new when it is back.
+        mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
+        const renamed = renamedScores(scores, lineage);
+        const take = ([low, high], [since, until], lastSeen, of) => {
+            if (until === 0)
+                return;
+            // A version that is only in the later of two stores was not in the earlier one.
+            const known = since === 0 && last > 0 && last < until ? last : since;
+            const direct = own.find(low, high);
+            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
+            const found = direct >= 0 && !isOther ? direct : renamed(low, high);
+            if (found < 0) {
+                const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
+                if (isRemembered && !isOther)
+                    gone.push(low, high, known, until, lastSeen);
+            }
+            else if (by[found] === 0 || until < by[found]) {
+                after[found] = known;
+                by[found] = until;
+            }
+        };
+        let position = 0;
+        for (const { hashes, seen } of store.versions()) {
+            for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
+                take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
+            }
+        }
+        for (const numbers of store.gone()) {
+            for (let at = 0; at < numbers.length; at += goneRow.end) {
+                const lastSeen = numbers[at + goneRow.lastSeen];
+                const dates = pairAt(numbers, at + goneRow.after);
+                take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
+            }
+        }
+        last = time;
+    }
+    onRead(-1);
+    const goneRows = goneServers(servers, rowsBefore);
+    return {
+        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
+        forEach(write) {
+            for (let position = 0; position < count; position += 1) {
+                const at = position * scoreFields;
+                const same = first[position];
+                if (!namesVersion(scores, at))
+                    write(0, 0, 0, 0);
+                else {
+                    const isNew = by[same] === 0;
+                    const [since, until] = isNew ? [last, now] : [after[same], by[same]];
+                    write(lowAt(scores, at), highAt(scores, at), since, until);
+                }
+            }
+            for (const rows of [servers, goneRows]) {
+                for (let at = 0; at < rows.length; at += rowFields) {
+                    write(...pairAt(rows, at), ...pairAt(rows, at + 2));
+                }
+            }
+        },
+        gone,
+    };
+}
+/** How many versions that are gone a store remembers. */
+function goneIn(store) {
+    let numbers = 0;
+    for (const { length } of store.gone())
+        numbers += length;
+    return numbers / goneRow.end;
+}
+/** The rows of a store's servers. */
+function serversIn(store, scores) {
+    const rows = createIntegerList();
+    let position = 0;
+    for (const { hashes, seen } of store.versions()) {
+        for (let at = 0; at < hashes.length; at += 2, position += 1) {
+            if (position >= scores)
+                rows.add([...pairAt(hashes, at), ...pairAt(seen, at)]);
+        }
+    }
+    return rows.toArray();
+}
+
+
+/***/ }),
+
+/***/ 92764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UE: () => (/* binding */ selectionSchema),
+/* harmony export */   r7: () => (/* binding */ validatorsSchema),
+/* harmony export */   vo: () => (/* binding */ storeHeadSchema),
+/* harmony export */   yC: () => (/* binding */ namesSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
+
+
+/*
+ * The schemas of what is kept of an export (form.ts). What was read liberally from the service once is read
+ * strictly here: a value that is missing was written by another build.
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable();
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const header = {
+    schemaVersion: text,
+    rubricVersion: text,
+    generatedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    declaredServers: count,
+};
+const counts = { servers: count, scores: count, findings: count };
+const summary = {
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...header, counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(counts).nullable() }),
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    anonymous: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    repeatedIds: texts,
+    hasNumericIds: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+};
+const validatorsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    etag: text,
+    lastModified: text,
+    mirror: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const storeHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(summary),
+    validators: validatorsSchema,
+    since: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+/** A frame of names. */
+const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const packageRef = {
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystemTypes */ ._Q).nullable(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: text,
+    digest: text,
+};
+const version = { version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), digest: text };
+const record = {
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    publisher: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ namespace: text, verified: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable() }),
+    packageRefs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(packageRef)),
+    versions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(version)),
+};
+const finding = {
+    reference: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    check: text,
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+};
+const firstSeen = { after: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() };
+const report = {
+    server: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(finding)),
+    rubricVersion: text,
+    generatedAt: text,
+    firstSeen: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(firstSeen)),
+};
+const server = {
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(record),
+    reports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(report)),
+    malformedReports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: text, reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    inconsistencies: texts,
+};
+const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() };
+/** A map, which JSON has as its entries. */
+const mapOf = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
+const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    header: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(header),
+    servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(server)),
+    malformedRecords: mapOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(malformed)),
+    neighbours: mapOf(texts),
+    inconsistencies: texts,
+});
+
+
+/***/ }),
+
+/***/ 75993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ minNameLength),
+/* harmony export */   N6: () => (/* binding */ namespaceOf),
+/* harmony export */   bj: () => (/* binding */ searchNeighbours),
+/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+
+/** Shorter names are one edit away from too many others. */
+const minNameLength = 5;
+/** A report gains nothing from more. */
+const maxNeighbours = 5;
+/** Whether anybody can register a name of this type, and so one that imitates another. */
+function hasLookalikes(type) {
+    return type !== null && _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
+}
+/**
+ * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
+ * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
+ * an image's account) have one owner and are not look-alikes.
+ */
+function searchNeighbours(watched) {
+    const byLength = new Map();
+    for (const identity of watched) {
+        if (!hasLookalikes(identity.type) || identity.name.length < minNameLength)
+            continue;
+        const bucket = `${identity.type}:${identity.name.length}`;
+        const { type, name } = identity;
+        const own = { type, name, owner: namespaceOf(identity) };
+        byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
+    }
+    const neighbours = new Map();
+    return {
+        add({ type, name }) {
+            if (byLength.size === 0 || !hasLookalikes(type))
+                return;
+            const owner = namespaceOf({ type, name });
+            for (let length = name.length - 1; length <= name.length + 1; length += 1) {
+                for (const identity of byLength.get(`${type}:${length}`) ?? []) {
+                    if (owner !== '' && owner === identity.owner)
+                        continue;
+                    if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name))
+                        continue;
+                    const key = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
+                    const known = neighbours.get(key) ?? [];
+                    if (known.length < maxNeighbours && !known.includes(name)) {
+                        neighbours.set(key, [...known, name]);
+                    }
+                }
+            }
+        },
+        neighbours: () => neighbours,
+    };
+}
+/** Whether two names differ by one insertion, deletion, substitution or transposition. */
+function isOneEdit(a, b) {
+    const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+    if (long.length - short.length > 1 || a === b)
+        return false;
+    let at = 0;
+    while (at < short.length && short[at] === long[at])
+        at += 1;
+    if (short.length < long.length)
+        return short.slice(at) === long.slice(at + 1);
+    if (short.slice(at + 1) === long.slice(at + 1))
+        return true;
+    return (short[at] === long[at + 1] &&
+        short[at + 1] === long[at] &&
+        short.slice(at + 2) === long.slice(at + 2));
+}
+/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
+const countingNumber = /\d+(?![a-z\d])/gi;
+/**
+ * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
+ * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
+ * are a slip of the fingers.
+ */
+function isNextInRow(a, b) {
+    const digitsOf = (name) => name.replace(/\D/g, '').split('').sort().join('');
+    return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b));
+}
+/** The namespace that has one owner; empty if there is none. */
+function namespaceOf({ type, name }) {
+    const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+    return namespace === _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
+}
+
+
+/***/ }),
+
+/***/ 41176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ sealJson),
+/* harmony export */   Hz: () => (/* binding */ deriveKey),
+/* harmony export */   Pv: () => (/* binding */ hashList),
+/* harmony export */   VH: () => (/* binding */ openJson),
+/* harmony export */   X: () => (/* binding */ tagLength),
+/* harmony export */   Yc: () => (/* binding */ decrypt),
+/* harmony export */   yy: () => (/* binding */ keyFingerprint)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/*
+ * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
+ * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
+ * download the export can read it there, and forged or altered entries do not open.
+ *
+ * Small entries, check entries and what scheduled runs leave are sealed JSON:
+ *
+ *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
+ *   nonce      12 bytes  random for every seal
+ *   sealed     AES-256-GCM over zstd(the value as JSON)
+ *   tag        16 bytes
+ *
+ * Associated data: the magic and the address of the export service, so that an entry of another kind,
+ * form or service does not open. The store has its own layout (store.ts).
+ */
+const nonceLength = 12;
+/** Length of the tag of AES-GCM, in bytes. */
+const tagLength = 16;
+/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
+const maxJsonBytes = 256 * 1024 * 1024;
+const jsonEntryKinds = { names: 1, check: 2, last: 3 };
+/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
+function sealJson(apiKey, origin, form, value) {
+    const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
+        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
+    });
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
+    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
+    cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
+    const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
+    return Buffer.concat([magicOf(form), nonce, ...sealed]);
+}
+/**
+ * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
+ * schema.
+ */
+function openJson(apiKey, origin, form, sealed) {
+    const magic = magicOf(form);
+    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    const start = magic.length + nonceLength;
+    if (!bytes.subarray(0, magic.length).equals(magic))
+        return undefined;
+    const packed = decrypt(deriveKey(apiKey, form.kind), bytes.subarray(magic.length, start), Buffer.concat([magic, Buffer.from(origin)]), bytes.subarray(start));
+    if (packed === null)
+        return undefined;
+    try {
+        const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxJsonBytes }).toString();
+        return form.schema.safeParse(JSON.parse(text)).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Decrypts AES-256-GCM.
+ *
+ * @param sealed the sealed bytes, followed by the tag
+ * @returns null if the tag does not match, so that altered data is never returned
+ */
+function decrypt(key, nonce, associated, sealed) {
+    if (sealed.length < tagLength)
+        return null;
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+    decipher.setAAD(associated);
+    decipher.setAuthTag(sealed.subarray(sealed.length - tagLength));
+    const plain = decipher.update(sealed.subarray(0, sealed.length - tagLength));
+    try {
+        decipher.final();
+        return plain;
+    }
+    catch {
+        return null;
+    }
+}
+/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
+function keyFingerprint(apiKey) {
+    return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
+}
+/**
+ * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
+ * checked.
+ */
+function hashList(apiKey, texts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
+        .update(JSON.stringify(texts))
+        .digest('hex')
+        .slice(0, 32);
+}
+/**
+ * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
+ *
+ * @param salt tells several keys of the same use apart
+ */
+function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
+    const label = `mcp-grade-gate ${use}`;
+    // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
+}
+function magicOf({ kind, digest }) {
+    return Buffer.concat([
+        Buffer.from('MCPGRADEGATE\0'),
+        Buffer.from([jsonEntryKinds[kind]]),
+        Buffer.from(digest, 'hex'),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 31655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gm: () => (/* binding */ indexServer),
+/* harmony export */   ci: () => (/* binding */ untypedNames),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
+/* harmony export */   ut: () => (/* binding */ listedRefs)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _reading_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98347);
+/* harmony import */ var _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20888);
+/* harmony import */ var _reading_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38905);
+
+
+
+
+/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
+const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
+/**
+ * Reads a server record for lookups. A malformed record is listed under those of its names that can be
+ * read, so that it is reported and does not vanish.
+ */
+function indexServer(raw) {
+    const read = (0,_reading_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
+    const id = textOf((0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'id'));
+    const name = textOf((0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'name'));
+    const listed = (0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'package_refs');
+    const refs = 'value' in read
+        ? read.value.record.packageRefs
+        : Array.isArray(listed)
+            ? listed.flatMap((ref) => (0,_reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .readPackageRef */ ._)(ref) ?? [])
+            : [];
+    const keys = nameKeys(name, refs);
+    if (id !== null)
+        keys.add(id);
+    return { read, id, name, refs, keys };
+}
+/** The texts by which a record is found that are names, with those of its references. */
+function nameKeys(name, refs) {
+    const keys = new Set();
+    for (const ref of refs)
+        if (ref.type !== null)
+            keys.add(ref.name);
+    for (const each of untypedNames(name, refs)) {
+        for (const spell of spellings)
+            keys.add(spell(each));
+    }
+    return keys;
+}
+/** The names of a record without an ecosystem: its own, and those of untyped references. */
+function untypedNames(name, refs) {
+    const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
+    return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
+}
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : null;
+}
+/** The references of a server that have an ecosystem. */
+function listedRefs({ refs }) {
+    return refs.filter(({ type }) => type !== null);
+}
+
+
+/***/ }),
+
+/***/ 34275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ numbersOf),
+/* harmony export */   t: () => (/* binding */ openFrames)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
+/* harmony import */ var _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54537);
+/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92764);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41176);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6196);
+
+
+
+
+
+
+/** Largest unpacked frame: a frame of records plus one element of the largest size. */
+const maxFrameBytes = _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFrameBytes */ .gF;
+/** Largest unpacked directory. */
+const maxDirectoryBytes = 512 * 1024 * 1024;
+/**
+ * Opens the file of a store and reads its directory.
+ *
+ * @returns null if the file is no store
+ * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
+ */
+function openFrames(apiKey, origin, file) {
+    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl)
+        return null;
+    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT));
+    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerOf */ .rR)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .saltIn */ .eB)(header)).equals(header))
+        return null;
+    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const open = (number, offset, length) => {
+        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
+        if (plain === null)
+            throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+        return plain;
+    };
+    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl;
+    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl);
+    const offset = trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.offset, 6);
+    const length = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.length);
+    const number = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.number);
+    // Bytes were inserted before the trailer, or removed.
+    if (trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.self, 6) !== end || offset + length !== end)
+        return null;
+    const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
+    const jsonEnd = 4 + directory.readUInt32LE(0);
+    const frames = placeFrames(directory.subarray(jsonEnd));
+    const decryptFrame = (frame) => open(frame.number, frame.offset, frame.length);
+    return {
+        head: _kept_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .storeHeadSchema */ .vo.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
+        ofKind: (kind) => frames.get(kind) ?? [],
+        decrypt: decryptFrame,
+        read(frame) {
+            const layout = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameLayouts */ .tm[frame.kind];
+            const bytes = decryptFrame(frame);
+            if (!layout.isPacked)
+                return bytes;
+            return unpackFrame(bytes, 'row' in layout ? 4 * frame.count : maxFrameBytes);
+        },
+    };
+}
+/** Computes where each frame begins from the rows of the directory. */
+function placeFrames(rows) {
+    const placed = new Map();
+    const counted = new Map();
+    let offset = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT;
+    for (let at = 0; at < rows.length; at += _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.end) {
+        const kind = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameKinds */ .pE[rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.kind)];
+        if (kind === undefined)
+            throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+        const count = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.count);
+        const length = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.length);
+        const first = counted.get(kind) ?? 0;
+        const frame = { kind, count, length, number: at / _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.end, offset, first };
+        const known = placed.get(kind);
+        if (known === undefined)
+            placed.set(kind, [frame]);
+        else
+            known.push(frame);
+        counted.set(kind, first + count);
+        offset += length;
+    }
+    return placed;
+}
+/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
+function numbersOf(plain) {
+    const isAligned = plain.byteOffset % 4 === 0;
+    const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
+    return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+}
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFrameBytes */ .gF + 64 * 1024;
+function unpackFrame(packed, maxOutputLength) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
+}
+
+
+/***/ }),
+
+/***/ 25122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openStore: () => (/* binding */ openStore)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
+/* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
+/* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12599);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16762);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75993);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6196);
+/* harmony import */ var _store_frames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34275);
+
+
+
+
+
+
+
+
+/**
+ * Opens a store (layout: store.ts) and reads only its directory.
+ *
+ * @param origin address of the export service
+ * @returns null if it is no store, is cut or altered, or has another version, service or API key
+ */
+function openStore(apiKey, origin, file) {
+    let frames;
+    try {
+        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .t)(apiKey, origin, file);
+    }
+    catch {
+        return null;
+    }
+    return frames === null ? null : storeOf(frames);
+}
+function storeOf(frames) {
+    const recordFrames = _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__/* .sections */ .V0.flatMap((section) => frames.ofKind(section));
+    return {
+        head: frames.head,
+        // Most frames have this size; one with a large element is larger.
+        plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF, 4 * length), 0),
+        elements: (section) => allElements(frames, section),
+        isIntact() {
+            try {
+                for (const frame of recordFrames)
+                    frames.decrypt(frame);
+                return true;
+            }
+            catch {
+                return false;
+            }
+        },
+        servers: reportingDamage((keys, watched) => ({
+            records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
+            neighbours: findNeighbours(frames, watched),
+        })),
+        scores: reportingDamage((servers) => readElements(frames, 'scores', findByKey(frames, 'scores', servers))),
+        seen: reportingDamage((positions) => readDates(frames, positions)),
+        findings: reportingDamage((ids, positions) => readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions])),
+        summary: async () => frames.head.whole,
+        *versions() {
+            const seen = frames.ofKind('seen');
+            for (const [at, frame] of frames.ofKind('versions').entries()) {
+                // A frame may share the memory of the one that is read next.
+                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(frames.read(frame)).slice();
+                yield { hashes, seen: numbersIn(frames, seen[at]) };
+            }
+        },
+        *gone() {
+            for (const frame of frames.ofKind('gone'))
+                yield numbersIn(frames, frame);
+        },
+    };
+}
+/** When the versions of the scores at some positions were first seen. */
+function readDates(frames, positions) {
+    const dates = new Map();
+    const wanted = [...positions];
+    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.seen;
+    const { end: width } = row;
+    for (const frame of frames.ofKind('seen')) {
+        const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
+        const here = wanted.filter((position) => position >= first && position < end);
+        if (here.length === 0)
+            continue;
+        const numbers = numbersIn(frames, frame);
+        for (const position of here) {
+            const at = width * (position - first);
+            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSeenOf */ .H)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
+            if (seen !== null)
+                dates.set(position, seen);
+        }
+    }
+    return dates;
+}
+function numbersIn({ read }, frame) {
+    if (frame === undefined)
+        throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+}
+/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
+function reportingDamage(lookup) {
+    return async (...args) => {
+        try {
+            return lookup(...args);
+        }
+        catch (error) {
+            // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
+            throw error instanceof _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q ? error : new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B(error);
+        }
+    };
+}
+function* allElements({ ofKind, read }, section) {
+    const columns = section === 'servers' ? [] : ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section));
+    let column;
+    let hashes = new Int32Array(0);
+    let columnAt = 0;
+    try {
+        for (const frame of ofKind(section)) {
+            const block = read(frame);
+            const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
+            let at = 0;
+            for (let index = 0; index < frame.count; index += 1) {
+                const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
+                const position = frame.first + index;
+                if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
+                    column = columns[columnAt];
+                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(column));
+                    columnAt += 1;
+                }
+                const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
+                yield { position, keyHash, bytes: block.subarray(at, at + size) };
+                at += size;
+            }
+        }
+    }
+    catch (error) {
+        throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B(error);
+    }
+}
+/** Positions of the servers that the index lists under a key. */
+function findServers({ ofKind, read }, keys) {
+    const isWanted = (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashFilter */ .Nd)(keys);
+    const positions = [];
+    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.index;
+    for (const frame of ofKind('index')) {
+        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+        for (let at = 0; at < pairs.length; at += row.end) {
+            if (isWanted(pairs[at + row.hash]))
+                positions.push(pairs[at + row.position]);
+        }
+    }
+    return positions;
+}
+/** Positions of the scores or findings whose key has the hash of one of some texts. */
+function findByKey({ ofKind, read }, section, texts) {
+    if (texts.size === 0)
+        return [];
+    const isWanted = (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashFilter */ .Nd)(texts);
+    const positions = [];
+    for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
+        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (isWanted(hashes[at]))
+                positions.push(frame.first + at);
+        }
+    }
+    return positions;
+}
+/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+function readElements({ ofKind, read }, section, positions) {
+    const elements = new Map();
+    const sorted = [...new Set(positions)].sort((a, b) => a - b);
+    let next = 0;
+    for (const frame of ofKind(section)) {
+        if (next === sorted.length)
+            break;
+        if (sorted[next] >= frame.first + frame.count)
+            continue;
+        const block = read(frame);
+        const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
+        let at = 0;
+        for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
+            const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
+            if (sorted[next] === frame.first + index) {
+                elements.set(frame.first + index, (0,_reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__/* .parseElement */ .on)(block, at, at + size));
+                next += 1;
+            }
+            at += size;
+        }
+    }
+    return elements;
+}
+/** Listed packages whose names resemble watched ones. */
+function findNeighbours({ ofKind, read }, watched) {
+    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_5__/* .searchNeighbours */ .bj)(watched);
+    if (watched.length === 0)
+        return search.neighbours();
+    for (const frame of ofKind('names')) {
+        const names = JSON.parse(read(frame).toString());
+        for (const key of names)
+            search.add((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
+    }
+    return search.neighbours();
+}
+
+
+/***/ }),
+
+/***/ 2146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createStoreWriter)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66115);
+/* harmony import */ var _reading_head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25136);
+/* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2893);
+/* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12599);
+/* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85054);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16762);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75993);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31655);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6196);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
+ * each server, by 16 for each package of one and for each score (40 at the end), and by a directory row
+ * for each 128 KB, not with the size of the export.
+ *
+ * @param origin address of the export service, for the seal
+ * @param append writes the store's bytes, in order; its errors are passed on
+ */
+function createStoreWriter(apiKey, origin, append) {
+    const frames = createFrameWriter(apiKey, origin, append);
+    const records = {
+        servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
+        scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
+        findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
+    };
+    const columns = {
+        scores: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('scores'), frames.add),
+        findings: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('findings'), frames.add),
+    };
+    const index = numberBuffer('index', frames.add);
+    const names = nameBuffer((count, plain) => frames.add('names', count, plain));
+    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .createVersionList */ .p)(apiKey);
+    const dated = {
+        versions: numberBuffer('versions', frames.add),
+        seen: numberBuffer('seen', frames.add),
+        gone: numberBuffer('gone', frames.add),
+    };
+    const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_6__/* .takeCensus */ .T)({
+        server(server, _, position) {
+            versions.addServer(server);
+            for (const text of server.keys) {
+                index.add((0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashText */ .qj)(text));
+                index.add(position);
+            }
+            for (const { type, name } of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_9__/* .listedRefs */ .ut)(server)) {
+                if ((0,_neighbours_js__WEBPACK_IMPORTED_MODULE_8__/* .hasLookalikes */ .vr)(type))
+                    names.add((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .identityKey */ .US)({ type, name }));
+            }
+        },
+        element(section, bytes, start, end, keyHash, _, strings) {
+            records[section].add(bytes, start, end);
+            if (section !== 'servers')
+                columns[section].add(keyHash);
+            if (section === 'scores')
+                versions.addScore(bytes, start, end, strings());
+        },
+    });
+    const splitter = (0,_reading_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .createSplitter */ .W3)(census.target);
+    return {
+        push(chunk) {
+            splitter.push(chunk);
+        },
+        // An error document may have a date, too, but it has no arrays.
+        head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.headSoFar)(census.head) : null),
+        isComplete: splitter.isComplete,
+        finish(origin, validators, earlier = []) {
+            splitter.end();
+            const whole = census.summary(origin, splitter.hasNumericIds());
+            const dates = versions.date(whole.head.generatedAt, earlier);
+            dates.forEach((low, high, first, second) => {
+                dated.versions.add(low);
+                dated.versions.add(high);
+                dated.seen.add(first);
+                dated.seen.add(second);
+            });
+            for (const each of dates.gone)
+                dated.gone.add(each);
+            const buffers = [records, columns, { index, names }, dated].flatMap((each) => Object.values(each));
+            for (const each of buffers)
+                each.flush();
+            frames.finish({ whole, validators, since: dates.since });
+            return whole;
+        },
+    };
+}
+/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
+function createFrameWriter(apiKey, origin, append) {
+    const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .headerOf */ .rR)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
+    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const frames = [];
+    let length = 0;
+    const write = (bytes) => {
+        append(bytes);
+        length += bytes.length;
+    };
+    const seal = (number, plain) => {
+        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .nonceOf */ .Tf)(number));
+        cipher.setAAD(associated);
+        const parts = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
+        for (const part of parts)
+            if (part.length > 0)
+                write(part);
+        return parts.reduce((sum, part) => sum + part.length, 0);
+    };
+    write(header);
+    return {
+        add(kind, count, plain) {
+            const bytes = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].isPacked ? pack(plain) : plain;
+            frames.push({ kind, count, length: seal(frames.length, bytes) });
+        },
+        finish(head) {
+            const offset = length;
+            const number = frames.length;
+            const sealed = seal(number, directoryOf(head, frames));
+            const trailer = Buffer.alloc(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.end);
+            trailer.writeUIntLE(offset, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.offset, 6);
+            trailer.writeUInt32LE(sealed, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.length);
+            trailer.writeUInt32LE(number, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.number);
+            trailer.writeUIntLE(length, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.self, 6);
+            seal(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerNumber */ .Jy, trailer);
+        },
+    };
+}
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+const packedBytes = 32 * 1024;
+function pack(plain) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, {
+        chunkSize: packedBytes,
+        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
+    });
+}
+function directoryOf(head, frames) {
+    const json = Buffer.from(JSON.stringify(head));
+    const bytes = Buffer.alloc(4 + json.length + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end * frames.length);
+    bytes.writeUInt32LE(json.length);
+    bytes.set(json, 4);
+    let at = 4 + json.length;
+    for (const { kind, count, length } of frames) {
+        bytes.writeUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameKinds */ .pE.indexOf(kind), at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.kind);
+        bytes.writeUInt32LE(count, at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.count);
+        bytes.writeUInt32LE(length, at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.length);
+        at += _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end;
+    }
+    return pack(bytes);
+}
+/** Collects elements until they fill a frame. */
+function recordBuffer(writeFrame) {
+    let lengths = [];
+    let buffer = Buffer.alloc(0);
+    let used = 0;
+    const makeRoom = (needed) => {
+        if (needed <= buffer.length)
+            return;
+        const grown = Buffer.alloc(Math.max(2 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF, needed));
+        grown.set(buffer.subarray(0, used));
+        buffer = grown;
+    };
+    const flush = () => {
+        if (lengths.length === 0)
+            return;
+        const end = used + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.end * lengths.length;
+        makeRoom(end);
+        lengths.forEach((each, at) => {
+            buffer.writeUInt32LE(each, used + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.end * at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.length);
+        });
+        writeFrame(lengths.length, buffer.subarray(0, end));
+        [lengths, used] = [[], 0];
+        // Release the memory of a large element before the rest of the document is read.
+        if (buffer.length > 8 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
+            buffer = Buffer.alloc(0);
+    };
+    return {
+        add(bytes, start, end) {
+            const needed = used + end - start;
+            makeRoom(needed);
+            // A subarray for each element would create much garbage.
+            bytes.copy(buffer, used, start, end);
+            used = needed;
+            lengths.push(end - start);
+            if (used >= _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
+                flush();
+        },
+        flush,
+    };
+}
+/** Collects numbers until they fill a frame, in rows that no frame divides. */
+function numberBuffer(kind, addFrame) {
+    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end));
+    let used = 0;
+    const flush = () => {
+        if (used === 0)
+            return;
+        addFrame(kind, used, new Uint8Array(numbers.buffer, 0, 4 * used));
+        used = 0;
+    };
+    return {
+        add(number) {
+            numbers[used] = number;
+            used += 1;
+            if (used === numbers.length)
+                flush();
+        },
+        flush,
+    };
+}
+/** Collects identity keys until they fill a frame. */
+function nameBuffer(writeFrame) {
+    let names = [];
+    let length = 0;
+    const flush = () => {
+        if (names.length === 0)
+            return;
+        writeFrame(names.length, Buffer.from(JSON.stringify(names)));
+        [names, length] = [[], 0];
+    };
+    return {
+        add(name) {
+            names.push(name);
+            length += name.length;
+            if (length >= _store_js__WEBPACK_IMPORTED_MODULE_10__/* .namesFrameBytes */ .Dm)
+                flush();
+        },
+        flush,
+    };
+}
+
+
+/***/ }),
+
+/***/ 6196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ numbersPerFrame),
+/* harmony export */   Dm: () => (/* binding */ namesFrameBytes),
+/* harmony export */   F4: () => (/* binding */ elementRow),
+/* harmony export */   Jy: () => (/* binding */ trailerNumber),
+/* harmony export */   Ru: () => (/* binding */ sealOf),
+/* harmony export */   Tf: () => (/* binding */ nonceOf),
+/* harmony export */   Yl: () => (/* binding */ trailerLength),
+/* harmony export */   eB: () => (/* binding */ saltIn),
+/* harmony export */   gF: () => (/* binding */ recordFrameBytes),
+/* harmony export */   gT: () => (/* binding */ headerLength),
+/* harmony export */   pE: () => (/* binding */ frameKinds),
+/* harmony export */   qm: () => (/* binding */ storeForm),
+/* harmony export */   rR: () => (/* binding */ headerOf),
+/* harmony export */   rr: () => (/* binding */ trailerFields),
+/* harmony export */   tm: () => (/* binding */ frameLayouts),
+/* harmony export */   u$: () => (/* binding */ frameRow),
+/* harmony export */   uV: () => (/* binding */ columnOf)
+/* harmony export */ });
+/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60814);
+/* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2893);
+/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92764);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41176);
+
+
+
+
+/** What a frame contains. The order is part of the layout. */
+const frameLayouts = {
+    servers: { isPacked: true },
+    scores: { isPacked: true },
+    findings: { isPacked: true },
+    'score-column': { isPacked: false, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1 }) },
+    'finding-column': { isPacked: false, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1 }) },
+    index: { isPacked: false, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1, position: 1 }) },
+    names: { isPacked: true },
+    versions: { isPacked: false, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2 }) },
+    seen: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 1, by: 1 }) },
+    gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
+};
+const frameKinds = Object.keys(frameLayouts);
+/** What stands behind the elements of a frame of records, for each of them. */
+const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
+/** Where the fields of a row of the directory are. */
+const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
+/** Where the fields of the trailer are, before it is sealed. */
+const trailerFields = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4, number: 4, self: 6 });
+const trailerLength = trailerFields.end + _seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X;
+const trailerNumber = 0xffff_ffff;
+/** The form of a store. One of another form does not open. */
+const storeForm = {
+    kind: 'store',
+    digest: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .formDigest */ .lh)(...[_kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .storeHeadSchema */ .vo, _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSchema */ .yC, frameLayouts], ...[elementRow, frameRow, trailerFields, (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .hashText */ .qj)('a key')]),
+};
+const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
+const saltLength = 32;
+const headerLength = magic.length + saltLength;
+/** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
+const recordFrameBytes = 128 * 1024;
+const namesFrameBytes = 64 * 1024;
+/** Numbers in a frame of a column or of the index. */
+const numbersPerFrame = 256 * 1024;
+/** The header of a new store. */
+function headerOf(salt) {
+    return Buffer.concat([magic, salt]);
+}
+/** The salt in a header. */
+function saltIn(header) {
+    return header.subarray(magic.length);
+}
+/** Key and associated data of a store, from its header. */
+function sealOf(apiKey, origin, header) {
+    return {
+        key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),
+        associated: Buffer.concat([header, Buffer.from(origin)]),
+    };
+}
+/** The nonce of a frame. */
+function nonceOf(frame) {
+    const nonce = Buffer.alloc(12, frame === trailerNumber ? 0xff : 0);
+    nonce.writeUInt32BE(frame, 8);
+    return nonce;
+}
+/** The column with the key hashes of a section. */
+function columnOf(section) {
+    return section === 'scores' ? 'score-column' : 'finding-column';
 }
 
 

@@ -1,14 +1,14 @@
 export const modules = {
 
-/***/ 80062:
+/***/ 19938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readFrontmatter: () => (/* binding */ readFrontmatter)
 /* harmony export */ });
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71184);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
 
 
 const opening = /^---[ \t]*\r?\n/;
@@ -52,7 +52,7 @@ function mayNameServers(text) {
 
 /***/ }),
 
-/***/ 87710:
+/***/ 53082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -60,14 +60,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readToml: () => (/* binding */ readToml)
 /* harmony export */ });
 /* harmony import */ var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
-/* harmony import */ var _files_line_ends_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62031);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76363);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
 
 
 
 /** Reads TOML; a table's span is from its header to its last value. */
 const readToml = (text) => {
-    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text);
+    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(text);
     try {
         const [top] = (0,toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__/* .parseTOML */ .MD)(text).body;
         const root = { offset: 0, end: text.length, properties: new Map() };
@@ -148,7 +148,7 @@ function valueNode(node) {
         case 'TOMLValue':
             switch (node.kind) {
                 case 'string': {
-                    const value = node.multiline ? (0,_files_line_ends_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlainLineEnds */ .B)(node.value) : node.value;
+                    const value = node.multiline ? (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainLineEnds */ .BF)(node.value) : node.value;
                     return { type: node.kind, ...place, value };
                 }
                 case 'boolean':
@@ -180,7 +180,7 @@ function around(tables) {
 
 /***/ }),
 
-/***/ 71184:
+/***/ 49271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -196,9 +196,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-;// CONCATENATED MODULE: ./build/declarations/yaml-tree.js
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
+;// CONCATENATED MODULE: ./build/detection/declarations/yaml-tree.js
 
 
 /** Aliases can expand a short text into an endless tree. */
@@ -335,7 +335,7 @@ function placeOf(range, start) {
     return { offset: start + from, length: to - from };
 }
 
-;// CONCATENATED MODULE: ./build/declarations/yaml.js
+;// CONCATENATED MODULE: ./build/detection/declarations/yaml.js
 
 
 
@@ -481,6 +481,22 @@ function oddTagIn(document) {
     });
     return found;
 }
+
+
+/***/ }),
+
+/***/ 78005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readWorkflowYaml),
+/* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
+/* harmony export */ });
+/* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
+/*
+ * TODO door
+ */
+
 
 
 /***/ }),
@@ -24677,7 +24693,7 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 37493:
+/***/ 59874:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -24737,7 +24753,7 @@ var seq = __webpack_require__(1706);
 var string = __webpack_require__(66464);
 var bool = __webpack_require__(73959);
 var float = __webpack_require__(38405);
-var int = __webpack_require__(37493);
+var int = __webpack_require__(59874);
 
 const schema = [
     map.map,
@@ -24840,7 +24856,7 @@ var seq = __webpack_require__(1706);
 var string = __webpack_require__(66464);
 var bool = __webpack_require__(73959);
 var float = __webpack_require__(38405);
-var int = __webpack_require__(37493);
+var int = __webpack_require__(59874);
 var schema = __webpack_require__(70896);
 var schema$1 = __webpack_require__(33559);
 var binary = __webpack_require__(56083);

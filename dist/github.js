@@ -1,29 +1,297 @@
 export const modules = {
 
-/***/ 76483:
+/***/ 86930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   postSuggestions: () => (/* binding */ postSuggestions)
+/* harmony export */ });
+/* harmony import */ var _judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75109);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65585);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+/** More comments than a reviewer reads, and more files than GitHub lists. */
+const maxComments = 10;
+const maxFiles = 3000;
+const maxPages = 100;
+/**
+ * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
+ * posted before.
+ *
+ * @param suggestions the worst first
+ * @throws GateError as GitHub's API does
+ */
+async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
+    const none = (logLine) => ({ posted: 0, logLine });
+    const changes = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestedChanges */ .$Z)(suggestions, prefix, redact);
+    if (changes.length === 0)
+        return none('Suggested changes: none.');
+    const shown = await inDiff(changes, calls);
+    if (shown.length === 0) {
+        return none('Suggested changes: none, because the diff shows none of their lines.');
+    }
+    const posted = await postedKeys(calls);
+    const unposted = shown.filter(({ key }) => !posted.has(key));
+    if (unposted.length === 0)
+        return none('Suggested changes: none, apart from those made before.');
+    const chosen = unposted.slice(0, maxComments);
+    const [first] = chosen;
+    await calls.createReview({
+        commit_id: commit,
+        event: 'COMMENT',
+        body: (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewBody */ .ff)(chosen, unposted.length - chosen.length),
+        comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
+    }, async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null));
+    const logLine = `Suggested changes: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(chosen.length, 'line')}.`;
+    return { posted: chosen.length, logLine };
+}
+/** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
+async function inDiff(changes, { listFiles }) {
+    const missing = new Set(changes.map(({ path }) => path));
+    const shown = new Map();
+    let seen = 0;
+    for await (const files of pages(listFiles)) {
+        for (const { filename, sha, patch } of files) {
+            if (!missing.delete(filename) || sha === null)
+                continue;
+            const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLines */ .T)(patch);
+            for (const change of changes) {
+                const { line, contents, plainContents } = change.suggestion;
+                // A merge with the base may have moved the lines: then nothing is suggested there.
+                if (change.path === filename && contents.includes(sha) && lines.has(line)) {
+                    // The lines end like those of the commit, whatever the checkout has made of them.
+                    const isPlain = plainContents.includes(sha);
+                    const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
+                    shown.set(change, { ...change, body });
+                }
+            }
+        }
+        seen += files.length;
+        if (missing.size === 0 || seen >= maxFiles)
+            break;
+    }
+    return changes.flatMap((change) => shown.get(change) ?? []);
+}
+/** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
+async function postedKeys({ listReviewComments }) {
+    const keys = new Set();
+    for await (const texts of pages(listReviewComments)) {
+        for (const { body, isOwn } of texts) {
+            if (isOwn)
+                for (const key of (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .givenKeys */ .iH)(body))
+                    keys.add(key);
+        }
+    }
+    return keys;
+}
+/** The pages of a list, up to a limit. */
+async function* pages(list) {
+    let after = null;
+    for (let page = 0; page < maxPages; page += 1) {
+        const { items, next } = await list(after);
+        yield items;
+        if (next === null)
+            return;
+        after = next;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openApi: () => (/* binding */ openApi)
+  publishComment: () => (/* binding */ publishComment),
+  publishSuggestions: () => (/* binding */ publishSuggestions)
 });
 
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/http/body.js
-var http_body = __webpack_require__(25621);
-// EXTERNAL MODULE: ./build/http/certificate.js
-var certificate = __webpack_require__(44354);
-// EXTERNAL MODULE: ./build/http/exchange.js
-var exchange = __webpack_require__(19148);
-// EXTERNAL MODULE: ./build/http/exchange-error.js
-var exchange_error = __webpack_require__(95015);
-// EXTERNAL MODULE: ./build/http/retry.js
-var retry = __webpack_require__(44675);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
-;// CONCATENATED MODULE: ./build/github/api-response.js
+// EXTERNAL MODULE: ./build/io/github-api.js + 8 modules
+var github_api = __webpack_require__(43144);
+// EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
+var github_event = __webpack_require__(95436);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
+var publishing = __webpack_require__(65585);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/gate/publishing/comment-intent.js
+/**
+ * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
+ * one as resolved and creates none.
+ *
+ * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
+ * | ------------------------ | ------- | ------------ | ----------- | -------- |
+ * | `pass`                   | nothing | resolve      | resolve     | show     |
+ * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
+ * | `fail`, `error`          | nothing | show         | show        | show     |
+ */
+function commentIntent(mode, { enforcedVerdict, isWaived }) {
+    if (mode === 'never')
+        return 'nothing';
+    const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
+    const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
+    return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
+}
+
+;// CONCATENATED MODULE: ./build/gate/publishing/pull-request.js
+
+
+
+
+
+
+const placedWords = {
+    nothing: 'none, because there is nothing to say',
+    created: 'created',
+    updated: 'updated',
+    unchanged: 'up to date',
+    resolved: 'marked as resolved',
+    gone: 'deleted by somebody else during this run; the next run creates it again',
+    outdated: 'left to the run of the newer commit',
+};
+/**
+ * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
+ * sent: the runner masks secrets in its log only.
+ *
+ * @param report with its secrets taken out
+ * @returns null if the settings want no comment
+ */
+async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
+    const { enforcedVerdict } = report;
+    const isWaived = (0,words.countsOf)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
+    const intent = commentIntent(comment, { enforcedVerdict, isWaived });
+    if (intent === 'nothing')
+        return null;
+    const pull = await (0,github_event/* readPullRequest */.DQ)();
+    if (pull === null)
+        return { line: `Comment: none, because ${event} is not about a pull request` };
+    const cannot = `The comment on pull request #${pull.number} could not be updated`;
+    const task = { pull, event, githubToken, cannot, without: 'comment: never' };
+    return withApi(task, ports, async (api, run) => {
+        const marker = (0,publishing/* commentMarker */.Ql)([run.workflow, run.job, category ?? '']);
+        const placed = await (0,github_api.placeComment)(api, run.repository, pull, {
+            intent,
+            marker,
+            shown: redact((0,publishing/* renderComment */.wQ)(report, { marker, runUrl: run.url }, frame)),
+            resolved: redact((0,publishing/* renderResolved */.Xr)(report, { marker })),
+        });
+        return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;
+    });
+}
+/**
+ * Posts suggested changes to the run's pull request, as one review.
+ *
+ * @param suggestions of the report before redaction: those that would show a secret are left out
+ */
+async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
+    const pull = await (0,github_event/* readPullRequest */.DQ)();
+    if (pull === null || pull.head === null) {
+        return { line: `Suggested changes: none, because ${event} is not about a pull request` };
+    }
+    if (suggestions.length === 0)
+        return { line: 'Suggested changes: none.' };
+    const commit = pull.head;
+    const cannot = `Changes could not be suggested on pull request #${pull.number}`;
+    const refused = 'The pull request may have new commits; the run for those suggests them again.';
+    const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
+    return withApi(task, ports, async (api, run) => {
+        const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
+            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 43144)),
+            Promise.all(/* import() */[__webpack_require__.e(3574), __webpack_require__.e(9780), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
+        ]);
+        const calls = reviewCalls(api, run.repository, pull.number);
+        return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
+    });
+}
+/** Does something with the run's token; any failure becomes a warning. */
+async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
+    if (githubToken === null) {
+        return {
+            warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
+        };
+    }
+    const run = (0,github_event/* workflowRun */.tM)(process.env);
+    try {
+        return { line: await write(await (0,github_api.openApi)({ token: githubToken, ...run }, ports), run) };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* GateError */.ue))
+            throw error;
+        const advice = error.code === 'api-refused' && refused !== undefined
+            ? refused
+            : adviceOn(error, pull, event, without);
+        return { warning: `${cannot}. ${error.message} ${advice}` };
+    }
+}
+/** What is missing, or what to do next, in a sentence. */
+function adviceOn(error, pull, event, without) {
+    switch (error.code) {
+        case 'api-token-refused':
+            return 'The token of github-token is wrong or has expired.';
+        case 'api-forbidden':
+            return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
+        case 'api-not-found':
+            return `The pull request was deleted, or the token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
+        default:
+            return error.remedy;
+    }
+}
+function permissionAdvice({ isFromFork }, event, without) {
+    if (isFromFork && !(0,github_event/* isPrivilegedEvent */.O0)(event)) {
+        return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
+    }
+    if ((0,github_event/* isOfDependabot */.A0)()) {
+        return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
+    }
+    return `Add it to the permissions of the job, or set ${without}.`;
+}
+
+
+/***/ }),
+
+/***/ 43144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  calmPace: () => (/* reexport */ calmPace),
+  failuresLine: () => (/* reexport */ failuresLine),
+  openApi: () => (/* reexport */ openApi),
+  openAppTokens: () => (/* reexport */ openAppTokens),
+  openPace: () => (/* reexport */ openPace),
+  placeComment: () => (/* reexport */ placeComment),
+  placeIssue: () => (/* reexport */ placeIssue),
+  readAppKey: () => (/* reexport */ readAppKey),
+  reviewCalls: () => (/* reexport */ reviewCalls),
+  writtenLine: () => (/* reexport */ writtenLine)
+});
+
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+// EXTERNAL MODULE: ./build/io/http/body.js
+var http_body = __webpack_require__(11956);
+// EXTERNAL MODULE: ./build/io/http/certificate.js
+var certificate = __webpack_require__(69801);
+// EXTERNAL MODULE: ./build/io/http/exchange.js
+var exchange = __webpack_require__(22289);
+// EXTERNAL MODULE: ./build/io/http/exchange-error.js
+var exchange_error = __webpack_require__(92462);
+// EXTERNAL MODULE: ./build/io/http/retry.js
+var retry = __webpack_require__(21284);
+;// CONCATENATED MODULE: ./build/io/github/api-response.js
 
 /*
  * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
@@ -128,7 +396,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/api.js
+;// CONCATENATED MODULE: ./build/io/github/api.js
 
 
 
@@ -298,18 +566,203 @@ function remedyOf(code, wait, now) {
     return 'Run the job again.';
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/io/github/app-token.js
 
-/***/ }),
 
-/***/ 56535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TV: () => (/* binding */ unlessLocked),
-/* harmony export */   cZ: () => (/* binding */ isSameText),
-/* harmony export */   z1: () => (/* binding */ existed)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/** The only permissions that a token gets, whatever the installation has. */
+const permissions = { contents: 'read', metadata: 'read' };
+/** In milliseconds: a token is renewed this long before it ends, and a clock may be this far off. */
+const renewalMs = 5 * 60_000;
+const lifetimeMs = 60 * 60_000;
+const toleratedSkewMs = 30_000;
+/**
+ * Reads the private key of an App as it is pasted: its line breaks may be escaped, be spaces or be gone.
+ *
+ * @param text PEM, PKCS#1 or PKCS#8
+ * @throws GateError `app-key-unusable`, which shows nothing of the key
+ */
+function readAppKey(text) {
+    const unusable = (why) => new failure/* GateError */.ue('app-key-unusable', `The private key of the GitHub App cannot be used: ${why}.`, "Give it the whole .pem file that the App's settings made under Private keys, with its first and last lines.");
+    const [, label = '', given = ''] = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/.exec(text) ?? [];
+    if (label === '')
+        throw unusable('it is not in PEM, which begins with -----BEGIN');
+    if (!/^(?:RSA )?PRIVATE KEY$/.test(label))
+        throw unusable(`it is labelled ${label}`);
+    const body = given.replace(/\\[rn]|\s/g, '');
+    try {
+        const key = (0,external_node_crypto_.createPrivateKey)(`-----BEGIN ${label}-----\n${body}\n-----END ${label}-----\n`);
+        if (key.asymmetricKeyType === 'rsa')
+            return key;
+    }
+    catch {
+        throw unusable('it is damaged or encrypted');
+    }
+    throw unusable('it is not an RSA key');
+}
+/** The assertion of an App, valid for nine minutes. */
+function appAssertion({ id, key }, now) {
+    const seconds = Math.floor(now / 1000);
+    const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    // A minute back, because clocks differ; GitHub allows ten minutes at most.
+    const claims = { iat: seconds - 60, exp: seconds + 9 * 60, iss: id };
+    const text = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
+    return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), key).toString('base64url')}`;
+}
+/**
+ * Opens the tokens of an App's installations. Each is renewed before it ends, or once GitHub refuses it;
+ * calls at the same time share one renewal.
+ *
+ * All reject with a GateError: `app-refused` (a wrong key or id), for one account `app-not-installed` and
+ * `app-not-allowed` (a suspended installation, missing permissions), and those of the API.
+ */
+function openAppTokens(app, addresses, ports) {
+    /** How far GitHub's clock is ahead of this one, by its last answer. */
+    let aheadMs = 0;
+    let usedAheadMs = 0;
+    const seen = {
+        run: (_, request) => request(),
+        see(_, headers) {
+            const date = Date.parse(headers['date'] ?? '');
+            if (Number.isFinite(date))
+                aheadMs = date - ports.now();
+        },
+        pause() { },
+    };
+    const assertions = {
+        async current() {
+            const assertion = appAssertion(app, ports.now() + usedAheadMs);
+            ports.addSecret(assertion);
+            return assertion;
+        },
+        async replace() {
+            if (Math.abs(aheadMs - usedAheadMs) <= toleratedSkewMs)
+                return false;
+            usedAheadMs = aheadMs;
+            const minutes = Math.ceil(Math.abs(aheadMs) / 60_000);
+            const side = aheadMs > 0 ? 'behind' : 'ahead of';
+            ports.log(`This machine's clock is ${minutes} min ${side} GitHub's, whose time is used.`);
+            return true;
+        },
+    };
+    // Time limits begin when the API is opened, and renewals are an hour apart.
+    const asApp = () => openApi({ ...addresses, token: assertions }, ports, undefined, seen);
+    const find = async (owner) => {
+        const api = await asApp();
+        const at = (kind) => api.rest({ method: 'GET', path: `/${kind}/${owner}/installation` });
+        const found = await at('orgs')
+            .catch((error) => {
+            if (codeOf(error) !== 'api-not-found')
+                throw error;
+            return at('users');
+        })
+            .catch(async (error) => {
+            throw await explained(error, app, owner, api);
+        });
+        const { id, suspended_at: suspended, permissions: has, repository_selection: chosen, } = Object(found);
+        if (suspended != null)
+            throw suspendedOn(app, owner);
+        if (typeof id !== 'number')
+            throw oddAnswer();
+        if (!['read', 'write'].includes(String(Object(has)['contents']))) {
+            throw new failure/* GateError */.ue('app-not-allowed', `The installation of the GitHub App ${app.id} on ${owner} does not have contents: read.`, "Add the permission in the App's settings, and accept it in the settings of the organisation.");
+        }
+        if (chosen === 'selected') {
+            ports.log(`The GitHub App ${app.id} is installed on selected repositories of ${owner}: GitHub lists no others but public ones.`);
+        }
+        return id;
+    };
+    const make = async (installation, owner) => {
+        const api = await asApp();
+        const made = await api
+            .rest({
+            method: 'POST',
+            path: `/app/installations/${installation}/access_tokens`,
+            body: { permissions },
+        })
+            .catch(async (error) => {
+            throw await explained(error, app, owner, api);
+        });
+        const { token, expires_at: end } = Object(made);
+        if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token))
+            throw oddAnswer();
+        ports.addSecret(token);
+        const now = ports.now();
+        const left = Date.parse(String(end)) - aheadMs - now;
+        const lasts = left > 0 && left < lifetimeMs ? left : lifetimeMs;
+        return { token, renewAt: now + lasts - Math.min(renewalMs, lasts / 2) };
+    };
+    return async (owner) => {
+        const installation = await find(owner);
+        let known = null;
+        /** Makes another token in place of one, unless another caller has done so already. */
+        const after = (old) => {
+            if (known !== null && known !== old)
+                return known;
+            const next = make(installation, owner);
+            known = next;
+            next.catch(() => {
+                // The next call may have more success.
+                if (known === next)
+                    known = null;
+            });
+            return next;
+        };
+        return {
+            async current() {
+                const latest = after(null);
+                const { token, renewAt } = await latest;
+                return ports.now() < renewAt ? token : (await after(latest)).token;
+            },
+            async replace(refused) {
+                const latest = after(null);
+                if ((await latest).token === refused)
+                    await after(latest);
+                return true;
+            },
+        };
+    };
+}
+/** What GitHub's refusal of a call of an App means. */
+async function explained(error, app, owner, api) {
+    const code = codeOf(error);
+    if (code === 'api-forbidden')
+        return suspendedOn(app, owner);
+    if (code === 'api-refused') {
+        return new failure/* GateError */.ue('app-not-allowed', `GitHub makes no token with contents: read for the installation of the GitHub App ${app.id} on ${owner}.`, 'See that the App has contents: read and metadata: read, and that the organisation has accepted them.');
+    }
+    if (code === 'api-token-refused')
+        return wrongKey(app);
+    if (code !== 'api-not-found')
+        return error;
+    try {
+        const { html_url: page } = Object(await api.rest({ method: 'GET', path: '/app' }));
+        const where = /^https?:\/\/[\w./:-]+$/.test(String(page)) ? ` from ${page}` : '';
+        return new failure/* GateError */.ue('app-not-installed', `The GitHub App ${app.id} is not installed on ${owner}.`, `An owner of ${owner} can install it${where}. Check the name too.`);
+    }
+    catch (other) {
+        const why = codeOf(other);
+        return why === 'api-not-found' || why === 'api-token-refused' ? wrongKey(app) : other;
+    }
+}
+function codeOf(error) {
+    return Object(error).code;
+}
+function wrongKey({ id }) {
+    return new failure/* GateError */.ue('app-refused', `GitHub refuses the private key for the GitHub App ${id}: either there is no such App, or the key is not one of its own.`, "Compare app-id with the App's settings, and see that the key is still listed there under Private keys.");
+}
+function suspendedOn({ id }, owner) {
+    return new failure/* GateError */.ue('app-not-allowed', `The installation of the GitHub App ${id} on ${owner} is suspended.`, `An owner of ${owner} can unsuspend it: Settings, GitHub Apps, Configure.`);
+}
+function oddAnswer() {
+    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered a request for a token of a GitHub App with something else.", 'Run it again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/io/github/conversation.js
 
 /*
  * What comments and issues of our own have in common.
@@ -326,7 +779,7 @@ async function existed(call) {
         return true;
     }
     catch (error) {
-        const isGone = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ['api-not-found', 'api-gone'].includes(error.code);
+        const isGone = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-gone'].includes(error.code);
         if (isGone)
             return false;
         throw error;
@@ -343,38 +796,129 @@ async function unlessLocked(isLocked, { subject, code }, work) {
         return await work();
     }
     catch (error) {
-        if (!isLocked || !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'api-forbidden')
+        if (!isLocked || !(error instanceof failure/* GateError */.ue) || error.code !== 'api-forbidden')
             throw error;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${subject} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
+        throw new failure/* GateError */.ue(code, `${subject} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
     }
 }
 
-
-/***/ }),
-
-/***/ 40033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G_: () => (/* binding */ failuresLine),
-/* harmony export */   OH: () => (/* binding */ writtenLine),
-/* harmony export */   vK: () => (/* binding */ placeIssue)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56535);
+;// CONCATENATED MODULE: ./build/io/github/comment.js
 
 
 
-const issueSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    locked: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish(),
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+/**
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
+ * oldest is kept.
+ *
+ * @param repository `owner/name`
+ * @throws GateError as the API does; `pull-locked` if the conversation is locked
+ */
+async function placeComment(api, repository, pull, task) {
+    if (task.intent === 'nothing')
+        return 'nothing';
+    const find = () => findOwn(api, repository, pull.number, task.marker);
+    const found = await find();
+    if (pull.head !== null && found.head !== pull.head)
+        return 'outdated';
+    const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
+    return unlessLocked(found.isLocked, locked, async () => {
+        if (found.own.length > 0)
+            return updateOldest(api, repository, found.own, task);
+        if (task.intent === 'resolve')
+            return 'nothing';
+        await api.rest({
+            method: 'POST',
+            path: `/repos/${repository}/issues/${pull.number}/comments`,
+            body: { body: task.shown },
+            findExisting: async () => (await find()).own[0] ?? null,
+        });
+        // Another run may have created one at the same moment.
+        const { own } = await find();
+        if (own.length > 1)
+            await updateOldest(api, repository, own, task);
+        return 'created';
+    });
+}
+/** Updates the oldest of our comments and deletes the others. */
+async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
+    const pathOf = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
+    for (const other of others) {
+        await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
+    }
+    const body = intent === 'show' ? shown : resolved;
+    if (kept === undefined || isSameText(kept.body, body))
+        return 'unchanged';
+    const hasExisted = await existed(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
+    if (!hasExisted)
+        return 'gone';
+    return intent === 'show' ? 'updated' : 'resolved';
+}
+const query = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      locked
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { url body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const conversationSchema = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            locked: schemas/* boolean */.zMY(),
+            headRefOid: schemas/* string */.YjP(),
+            comments: schemas/* object */.Ikc({
+                nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ url: schemas/* string */.YjP(), body: schemas/* string */.YjP(), viewerDidAuthor: schemas/* boolean */.zMY() }).nullable()),
+                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+            }),
+        }),
+    }),
+});
+/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
+async function findOwn(api, repository, number, marker) {
+    const [owner = '', name = ''] = repository.split('/');
+    const own = [];
+    for (let after = null;;) {
+        const parsed = conversationSchema.safeParse(await api.graphql(query, { owner, name, number, after }));
+        if (!parsed.success) {
+            throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
+        }
+        const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
+        for (const node of comments.nodes) {
+            // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
+            const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
+            if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
+                own.push({ id, body: node.body });
+            }
+        }
+        const { hasNextPage, endCursor } = comments.pageInfo;
+        if (!hasNextPage || endCursor === null || endCursor === after) {
+            return { own: own.toSorted(byAge), isLocked: locked, head: headRefOid };
+        }
+        after = endCursor;
+    }
+}
+/** Ids grow. They may be too large for a number. */
+function byAge(a, b) {
+    return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/io/github/issue.js
+
+
+
+const issueSchema = schemas/* object */.Ikc({
+    number: schemas/* number */.aig(),
+    html_url: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP().nullish(),
+    state: schemas/* string */.YjP(),
+    locked: schemas/* boolean */.zMY().optional(),
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
+    pull_request: schemas/* unknown */.L5J().optional(),
 });
 const perPage = 100;
 /** Of issues and pull requests by one author; another issue each day would be worse than none. */
@@ -414,7 +958,7 @@ async function placeIssue(api, repository, task, since) {
     // Another run may have created one at the same moment.
     const oldest = await find();
     if (oldest !== null && oldest.number !== created.number) {
-        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .existed */ .z1)(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
+        await existed(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
         return update(api, repository, oldest, task, since);
     }
     return { placement: 'created', url: created.html_url };
@@ -432,15 +976,15 @@ async function update(api, repository, issue, task, since) {
     const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
     const closes = intent === 'close' && isOpen;
     const changes = {
-        ...((0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(undated(before), undated(body)) ? {} : { body }),
+        ...(isSameText(undated(before), undated(body)) ? {} : { body }),
         ...(opens ? { state: 'open' } : {}),
         ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
     };
     const comment = closes ? task.farewell : isOpen || opens ? news : null;
     const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
-    return (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLocked */ .TV)(issue.locked ?? false, locked, async () => {
+    return unlessLocked(issue.locked ?? false, locked, async () => {
         // If the comment fails, the body stays as old as it is, and the next run tells of the same.
-        const isThere = await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .existed */ .z1)((async () => {
+        const isThere = await existed((async () => {
             if (comment !== null)
                 await commentOnce(api, repository, issue, comment, since);
             if (Object.keys(changes).length > 0)
@@ -492,7 +1036,7 @@ async function commentOnce(api, repository, { number }, body, since) {
 /** The login of the token's own user. */
 async function authorOf(api) {
     const data = await api.graphql('query { viewer { login } }', {});
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) }).parse(data).viewer.login;
+    return schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).parse(data).viewer.login;
 }
 /**
  * The oldest issue of our own among those that changed at the same time. A marker counts only at the
@@ -508,7 +1052,7 @@ async function findOldest(api, repository, author, marker) {
             per_page: `${perPage}`,
             page: `${page}`,
         });
-        const listed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(issueSchema)
+        const listed = schemas/* array */.YOg(issueSchema)
             .parse(await api.rest({ method: 'GET', path: `/repos/${repository}/issues?${query}` }));
         const [own] = listed
             .filter(({ user, body, pull_request }) => user?.login === author && pull_request === undefined && body?.startsWith(marker))
@@ -518,20 +1062,10 @@ async function findOldest(api, repository, author, marker) {
         if (listed.length < perPage)
             return null;
     }
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in a repository of its own.');
+    throw new failure/* GateError */.ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in a repository of its own.');
 }
 
-
-/***/ }),
-
-/***/ 74103:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ calmPace),
-/* harmony export */   g: () => (/* binding */ openPace)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+;// CONCATENATED MODULE: ./build/io/github/pace.js
 
 const calmPace = {
     concurrent: 8,
@@ -570,7 +1104,7 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
     };
     const refuse = (resource) => {
         if (now() - started >= totalMs) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
+            throw new failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
         }
         if (pausedUntil - now() > pauseMs) {
             throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
@@ -634,295 +1168,134 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
 }
 function tooMany(words, until) {
     const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. An installation of a GitHub App may make more requests.`);
+    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. An installation of a GitHub App may make more requests.`);
 }
 
+;// CONCATENATED MODULE: ./build/io/github/review.js
 
-/***/ }),
-
-/***/ 91460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  publishComment: () => (/* binding */ publishComment),
-  publishSuggestions: () => (/* binding */ publishSuggestions)
-});
-
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/report/comment/render.js
-var render = __webpack_require__(90817);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/github/api.js + 1 modules
-var api = __webpack_require__(76483);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/github/conversation.js
-var conversation = __webpack_require__(56535);
-;// CONCATENATED MODULE: ./build/github/comment.js
-
-
-
-/**
- * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
- * one as resolved and creates none.
- *
- * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
- * | ------------------------ | ------- | ------------ | ----------- | -------- |
- * | `pass`                   | nothing | resolve      | resolve     | show     |
- * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
- * | `fail`, `error`          | nothing | show         | show        | show     |
- */
-function commentIntent(mode, { enforcedVerdict, isWaived }) {
-    if (mode === 'never')
-        return 'nothing';
-    const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
-    const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
-    return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
-}
-/**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
- * oldest is kept.
- *
- * @param repository `owner/name`
- * @throws GateError as the API does; `pull-locked` if the conversation is locked
- */
-async function placeComment(api, repository, pull, task) {
-    if (task.intent === 'nothing')
-        return 'nothing';
-    const find = () => findOwn(api, repository, pull.number, task.marker);
-    const found = await find();
-    if (pull.head !== null && found.head !== pull.head)
-        return 'outdated';
-    const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
-    return (0,conversation/* unlessLocked */.TV)(found.isLocked, locked, async () => {
-        if (found.own.length > 0)
-            return updateOldest(api, repository, found.own, task);
-        if (task.intent === 'resolve')
-            return 'nothing';
-        await api.rest({
-            method: 'POST',
-            path: `/repos/${repository}/issues/${pull.number}/comments`,
-            body: { body: task.shown },
-            findExisting: async () => (await find()).own[0] ?? null,
-        });
-        // Another run may have created one at the same moment.
-        const { own } = await find();
-        if (own.length > 1)
-            await updateOldest(api, repository, own, task);
-        return 'created';
-    });
-}
-/** Updates the oldest of our comments and deletes the others. */
-async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
-    const pathOf = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
-    for (const other of others) {
-        await (0,conversation/* existed */.z1)(api.rest({ method: 'DELETE', path: pathOf(other) }));
-    }
-    const body = intent === 'show' ? shown : resolved;
-    if (kept === undefined || (0,conversation/* isSameText */.cZ)(kept.body, body))
-        return 'unchanged';
-    const hasExisted = await (0,conversation/* existed */.z1)(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
-    if (!hasExisted)
-        return 'gone';
-    return intent === 'show' ? 'updated' : 'resolved';
-}
-const query = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $name) {
+/** Only GraphQL knows whether a review is ours: a job's token belongs to no user that REST could name. */
+const reviewsQuery = `
+query($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
-      locked
-      headRefOid
-      comments(first: 100, after: $after) {
-        nodes { url body viewerDidAuthor }
+      reviews(first: 50, after: $after) {
+        nodes { body viewerDidAuthor comments(first: 50) { nodes { body } } }
         pageInfo { hasNextPage endCursor }
       }
     }
   }
 }`;
-const conversationSchema = schemas/* object */.Ikc({
-    repository: schemas/* object */.Ikc({
-        pullRequest: schemas/* object */.Ikc({
-            locked: schemas/* boolean */.zMY(),
-            headRefOid: schemas/* string */.YjP(),
-            comments: schemas/* object */.Ikc({
-                nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ url: schemas/* string */.YjP(), body: schemas/* string */.YjP(), viewerDidAuthor: schemas/* boolean */.zMY() }).nullable()),
-                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
-            }),
-        }),
-    }),
-});
-/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
-async function findOwn(api, repository, number, marker) {
-    const [owner = '', name = ''] = repository.split('/');
-    const own = [];
-    for (let after = null;;) {
-        const parsed = conversationSchema.safeParse(await api.graphql(query, { owner, name, number, after }));
-        if (!parsed.success) {
-            throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
-        }
-        const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
-        for (const node of comments.nodes) {
-            // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
-            const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
-            if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
-                own.push({ id, body: node.body });
+const filesOnPage = 100;
+/**
+ * The calls for the review of a pull request.
+ *
+ * @param repository `owner/name`
+ */
+function reviewCalls(api, repository, number) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const place = `/repos/${owner}/${repo}/pulls/${number}`;
+    return {
+        listFiles: async (after) => {
+            const page = Number(after ?? 1);
+            const path = `${place}/files?per_page=${filesOnPage}&page=${page}`;
+            const items = (await api.rest({ method: 'GET', path }));
+            return { items, next: items.length < filesOnPage ? null : String(page + 1) };
+        },
+        listReviewComments: async (after) => {
+            const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
+            const reviews = data.repository?.pullRequest?.reviews;
+            // If it is unknown what was posted, posting again could duplicate it.
+            if (reviews === undefined) {
+                throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
             }
-        }
-        const { hasNextPage, endCursor } = comments.pageInfo;
-        if (!hasNextPage || endCursor === null || endCursor === after) {
-            return { own: own.toSorted(byAge), isLocked: locked, head: headRefOid };
-        }
-        after = endCursor;
-    }
+            const items = (reviews.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
+                body: text,
+                isOwn: viewerDidAuthor,
+            })));
+            const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
+            return { items, next: hasNextPage ? endCursor : null };
+        },
+        createReview: async (review, findExisting) => {
+            await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findExisting });
+        },
+    };
 }
-/** Ids grow. They may be too large for a number. */
-function byAge(a, b) {
-    return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
-}
 
-// EXTERNAL MODULE: ./build/github/context.js
-var context = __webpack_require__(9009);
-// EXTERNAL MODULE: ./build/github/workflow-run.js
-var workflow_run = __webpack_require__(47889);
-;// CONCATENATED MODULE: ./build/github/pull-request.js
-
-
-
-
-
-
-
-const placedWords = {
-    nothing: 'none, because there is nothing to say',
-    created: 'created',
-    updated: 'updated',
-    unchanged: 'up to date',
-    resolved: 'marked as resolved',
-    gone: 'deleted by somebody else during this run; the next run creates it again',
-    outdated: 'left to the run of the newer commit',
-};
-/**
- * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
- * sent: the runner masks secrets in its log only.
- *
- * @param report with its secrets taken out
- * @returns null if the settings want no comment
+;// CONCATENATED MODULE: ./build/io/github-api.js
+/*
+ * TODO door
  */
-async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
-    const { enforcedVerdict } = report;
-    const isWaived = (0,words.countsOf)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
-    const intent = commentIntent(comment, { enforcedVerdict, isWaived });
-    if (intent === 'nothing')
-        return null;
-    const pull = await (0,context/* readPullRequest */.DQ)();
-    if (pull === null)
-        return { line: `Comment: none, because ${event} is not about a pull request` };
-    const cannot = `The comment on pull request #${pull.number} could not be updated`;
-    const task = { pull, event, githubToken, cannot, without: 'comment: never' };
-    return withApi(task, ports, async (api, run) => {
-        const marker = (0,render/* commentMarker */.Ql)([run.workflow, run.job, category ?? '']);
-        const placed = await placeComment(api, run.repository, pull, {
-            intent,
-            marker,
-            shown: redact((0,render/* renderComment */.wQ)(report, { marker, runUrl: run.url }, frame)),
-            resolved: redact((0,render/* renderResolved */.Xr)(report, { marker })),
-        });
-        return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;
-    });
-}
-/**
- * Posts suggested changes to the run's pull request, as one review.
- *
- * @param suggestions of the report before redaction: those that would show a secret are left out
- */
-async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
-    const pull = await (0,context/* readPullRequest */.DQ)();
-    if (pull === null || pull.head === null) {
-        return { line: `Suggested changes: none, because ${event} is not about a pull request` };
-    }
-    if (suggestions.length === 0)
-        return { line: 'Suggested changes: none.' };
-    const commit = pull.head;
-    const cannot = `Changes could not be suggested on pull request #${pull.number}`;
-    const refused = 'The pull request may have new commits; the run for those suggests them again.';
-    const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
-    return withApi(task, ports, async (api, run) => {
-        const { postSuggestions, reviewCalls } = await __webpack_require__.e(/* import() */ 5613).then(__webpack_require__.bind(__webpack_require__, 5613));
-        const calls = reviewCalls(api, run.repository, pull.number);
-        return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
-    });
-}
-/** Does something with the run's token; any failure becomes a warning. */
-async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
-    if (githubToken === null) {
-        return {
-            warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
-        };
-    }
-    const run = (0,workflow_run/* workflowRun */.tM)(process.env);
-    try {
-        return { line: await write(await (0,api.openApi)({ token: githubToken, ...run }, ports), run) };
-    }
-    catch (error) {
-        if (!(error instanceof failure/* GateError */.ue))
-            throw error;
-        const advice = error.code === 'api-refused' && refused !== undefined
-            ? refused
-            : adviceOn(error, pull, event, without);
-        return { warning: `${cannot}. ${error.message} ${advice}` };
-    }
-}
-/** What is missing, or what to do next, in a sentence. */
-function adviceOn(error, pull, event, without) {
-    switch (error.code) {
-        case 'api-token-refused':
-            return 'The token of github-token is wrong or has expired.';
-        case 'api-forbidden':
-            return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
-        case 'api-not-found':
-            return `The pull request was deleted, or the token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
-        default:
-            return error.remedy;
-    }
-}
-function permissionAdvice({ isFromFork }, event, without) {
-    if (isFromFork && !(0,context/* isPrivilegedEvent */.O0)(event)) {
-        return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
-    }
-    if ((0,context/* isOfDependabot */.A0)()) {
-        return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
-    }
-    return `Add it to the permissions of the job, or set ${without}.`;
-}
+
+
+
+
+
+
 
 
 /***/ }),
 
-/***/ 95215:
+/***/ 78605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openRemoteCommits: () => (/* binding */ openRemoteCommits)
+  Xg: () => (/* reexport */ commitBefore),
+  iP: () => (/* reexport */ findRepositories),
+  bP: () => (/* reexport */ listMerged),
+  lf: () => (/* reexport */ listOrganisation),
+  openRemoteCommits: () => (/* reexport */ openRemoteCommits),
+  jv: () => (/* reexport */ openTextQueue)
 });
 
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/git-files.js + 1 modules
-var git_files = __webpack_require__(1195);
-// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
-var git_store = __webpack_require__(13889);
-// EXTERNAL MODULE: ./build/files/source.js + 4 modules
-var source = __webpack_require__(32538);
-// EXTERNAL MODULE: ./build/files/blobs.js
-var blobs = __webpack_require__(20208);
-// EXTERNAL MODULE: ./build/github/remote/texts.js
-var texts = __webpack_require__(72205);
-;// CONCATENATED MODULE: ./build/github/remote/objects.js
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/io/files/git-files.js + 1 modules
+var git_files = __webpack_require__(30061);
+// EXTERNAL MODULE: ./build/io/files/git-store.js + 2 modules
+var git_store = __webpack_require__(246);
+// EXTERNAL MODULE: ./build/io/files/source.js + 4 modules
+var source = __webpack_require__(63944);
+// EXTERNAL MODULE: ./build/io/files/blobs.js
+var blobs = __webpack_require__(99485);
+;// CONCATENATED MODULE: ./build/io/github/remote/texts.js
+/** Reads texts with one query, which may be about several repositories. */
+async function readTexts(api, wanted) {
+    const variables = {};
+    const types = [];
+    const variable = (name, type, value) => {
+        variables[name] = value;
+        types.push(`$${name}: ${type}!`);
+        return `$${name}`;
+    };
+    const files = wanted.map((each, at) => ({ ...each, at }));
+    const groups = [...Map.groupBy(files, ({ repository: { owner, name } }) => `${owner}/${name}`)];
+    const fields = groups.map(([, [first, ...others]], at) => {
+        if (first === undefined)
+            return '';
+        const { owner, name } = first.repository;
+        // Those of the first repository have the plain names of a query for one.
+        const suffix = at === 0 ? '' : `${at}`;
+        const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
+        const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
+        return `  repository${at}: repository(${named}) {\n    ${objects.join('\n    ')}\n  }`;
+    });
+    const query = `query (${types.join(', ')}) {\n${fields.join('\n')}\n}`;
+    const data = Object(await api.graphql(query, variables));
+    const texts = wanted.map(() => null);
+    for (const [at, [, group]] of groups.entries()) {
+        const repository = Object(data[`repository${at}`]);
+        for (const file of group) {
+            const { isTruncated, text } = Object(repository[`file${file.at}`]);
+            if (isTruncated === false && typeof text === 'string')
+                texts[file.at] = text;
+        }
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./build/io/github/remote/objects.js
 
 
 
@@ -940,7 +1313,7 @@ const maxPrepared = 64 * 1024 * 1024;
  *
  * @param textsOf reads the texts; by default with queries of this repository alone
  */
-function openRemoteObjects(api, repository, textsOf = (wanted) => (0,texts/* readTexts */.Z)(api, wanted)) {
+function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api, wanted)) {
     const sizes = new Map();
     const known = new Map();
     let wanted = [];
@@ -1074,11 +1447,11 @@ function wrongContent(id) {
     return new failure/* GateError */.ue('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
 }
 
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(19924);
-// EXTERNAL MODULE: ./build/files/listing.js
-var listing = __webpack_require__(99436);
-;// CONCATENATED MODULE: ./build/github/remote/trees.js
+// EXTERNAL MODULE: ./build/model/paths.js
+var paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/io/files/listing.js
+var listing = __webpack_require__(4217);
+;// CONCATENATED MODULE: ./build/io/github/remote/trees.js
 
 
 
@@ -1204,7 +1577,7 @@ function tooLarge(tree) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/github/remote/commits.js
+;// CONCATENATED MODULE: ./build/io/github/remote/commits.js
 
 
 
@@ -1390,22 +1763,192 @@ async function mergeBaseOf(api, { owner, name }, one, other) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/io/github/remote/merged.js
 
-/***/ }),
 
-/***/ 64681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/**
+ * Lists a page of the merged pull requests of some repositories with one query.
+ *
+ * @param first how many of each
+ * @param since milliseconds since the epoch: what was merged before is left out
+ * @returns for each repository its page, or what GitHub says against it
+ * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ */
+async function listMerged(api, wanted, first, since) {
+    if (wanted.length === 0)
+        return [];
+    const variables = { first };
+    const queried = wanted.map(({ repository: { owner, name }, after }, at) => {
+        Object.assign(variables, { [`owner${at}`]: owner, [`name${at}`]: name, [`after${at}`]: after });
+        return `  repository${at}: repository(owner: $owner${at}, name: $name${at}) {
+    pullRequests(states: MERGED, first: $first, after: $after${at}, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${fields} }
+    }
+  }`;
+    });
+    const types = wanted.map((_, at) => `$owner${at}: String!, $name${at}: String!, $after${at}: String`);
+    try {
+        const query = `query ($first: Int!, ${types.join(', ')}) {\n${queried.join('\n')}\n}`;
+        const data = Object(await api.graphql(query, variables));
+        return wanted.map((_, at) => pageFrom(data[`repository${at}`], since));
+    }
+    catch (error) {
+        const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+        if (!isRefusal)
+            throw error;
+        if (wanted.length === 1)
+            return [error];
+        // One refusal hides the others.
+        const half = wanted.length >> 1;
+        const parts = [wanted.slice(0, half), wanted.slice(half)];
+        const found = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
+        return found.flat();
+    }
+}
+const fields = `number url updatedAt mergedAt baseRefName baseRefOid headRefOid
+        commits { totalCount }
+        mergeCommit {
+          oid tree { oid } authoredDate committedDate
+          parents(first: 3) { nodes { oid tree { oid } } }
+        }`;
+function pageFrom(given, since) {
+    const { pullRequests } = Object(given);
+    const { nodes, pageInfo } = Object(pullRequests);
+    const { hasNextPage, endCursor } = Object(pageInfo);
+    // A page that is passed over could have the pull request that matters.
+    if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
+        throw notAList();
+    if (hasNextPage && typeof endCursor !== 'string')
+        throw notAList();
+    const listed = nodes.map(pullFrom);
+    const isOver = listed.some(({ updatedAt }) => Date.parse(updatedAt) < since);
+    return {
+        pulls: listed.flatMap(({ pull }) => (Date.parse(pull.mergedAt) >= since ? [pull] : [])),
+        after: hasNextPage && !isOver ? String(endCursor) : null,
+    };
+}
+function pullFrom(given) {
+    const { number, url, updatedAt, mergedAt, baseRefName, baseRefOid, headRefOid, ...rest } = Object(given);
+    const { totalCount } = Object(rest['commits']);
+    const isInstant = (text) => typeof text === 'string' && Number.isFinite(Date.parse(text));
+    const isPull = Number.isSafeInteger(number) &&
+        typeof url === 'string' &&
+        /^https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+\/pull\/\d+$/.test(url) &&
+        isInstant(updatedAt) &&
+        isInstant(mergedAt) &&
+        typeof baseRefName === 'string' &&
+        Number.isSafeInteger(totalCount) &&
+        (0,git_store/* isId */.eQ)(String(baseRefOid)) &&
+        (0,git_store/* isId */.eQ)(String(headRefOid));
+    if (!isPull)
+        throw notAList();
+    const pull = {
+        number: Number(number),
+        url,
+        mergedAt,
+        branch: baseRefName,
+        commits: Number(totalCount),
+        baseId: String(baseRefOid),
+        headId: String(headRefOid),
+        merge: mergeFrom(rest['mergeCommit']),
+    };
+    return { pull, updatedAt };
+}
+function mergeFrom(given) {
+    if (given === null)
+        return null;
+    const { authoredDate, committedDate, ...rest } = Object(given);
+    const nodes = Array.isArray(rest.parents?.nodes) ? rest.parents.nodes : [];
+    const parents = nodes.map((each) => merged_commitFrom(each, []));
+    const commit = merged_commitFrom(rest, parents.map(({ id }) => id));
+    return { commit, parents, isNew: authoredDate === committedDate };
+}
+function merged_commitFrom(given, parents) {
+    const { oid, tree } = Object(given);
+    const [id, treeId] = [String(oid), String(tree?.oid)];
+    if (!(0,git_store/* isId */.eQ)(id) || !(0,git_store/* isId */.eQ)(treeId))
+        throw notAList();
+    return { id, tree: treeId, parents };
+}
+/**
+ * The commit that a branch had before a pull request came to it; null where GitHub does not tell. What
+ * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
+ * commit is on the branch, and GitHub knows which pull request brought it.
+ */
+async function commitBefore(api, repository, { number, commits, headId, merge }) {
+    if (merge === null)
+        return null;
+    const { commit, parents, isNew } = merge;
+    const [first = null] = parents;
+    const isPushed = commit.id === headId;
+    if (commits === 1 || (!isPushed && (parents.length > 1 || isNew)))
+        return first;
+    const known = new Map();
+    let at = null;
+    for (let after = null;;) {
+        const page = await historyOf(api, repository, commit.id, after);
+        for (const each of page.commits)
+            known.set(each.commit.id, each);
+        at ??= known.get(commit.id) ?? null;
+        // Another order than that of the first parents leads elsewhere.
+        while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
+            const next = known.get(at.commit.parents[0] ?? '');
+            if (next === undefined)
+                break;
+            at = next;
+        }
+        const isBrought = at === null || at.pulls.includes(number);
+        if (at !== null && !isBrought)
+            return at.commit.id === commit.id ? null : at.commit;
+        const isLinear = at !== null && at.commit.parents.length === 1;
+        if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits))
+            return null;
+        after = page.after;
+    }
+}
+/** More commits than people merge one by one. */
+const mostCommits = 1000;
+/** A page of the history of a commit, the newest first. */
+async function historyOf(api, { owner, name }, id, after) {
+    const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $id) {
+      ... on Commit {
+        history(first: 100, after: $after) {
+          pageInfo { hasNextPage endCursor }
+          nodes {
+            oid tree { oid } parents(first: 3) { nodes { oid } }
+            associatedPullRequests(first: 10) { nodes { number } }
+          }
+        }
+      }
+    }
+  }
+}`;
+    const data = Object(await api.graphql(query, { owner, name, id, after }));
+    const { nodes, pageInfo } = Object(data.repository?.object?.history);
+    if (!Array.isArray(nodes))
+        throw notAList();
+    const commits = nodes.map((node) => {
+        const { parents, associatedPullRequests } = Object(node);
+        return {
+            commit: merged_commitFrom(node, (parents?.nodes ?? []).map(({ oid }) => String(oid))),
+            pulls: (associatedPullRequests?.nodes ?? []).map((pull) => Number(pull.number)),
+        };
+    });
+    const { hasNextPage, endCursor } = Object(pageInfo);
+    return { commits, after: hasNextPage === true ? String(endCursor) : null };
+}
+function notAList() {
+    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of pull requests.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+}
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ findRepositories),
-/* harmony export */   l: () => (/* binding */ listOrganisation)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _files_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13889);
+;// CONCATENATED MODULE: ./build/io/github/remote/repositories.js
 
 
 const perPage = 100;
-const fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
+const repositories_fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 /**
  * Lists the repositories of an organisation, with one query for each hundred of them.
@@ -1418,7 +1961,7 @@ async function* listOrganisation(api, login) {
     repositories(first: $first, after: $after, orderBy: { field: NAME, direction: ASC }) {
       totalCount
       pageInfo { hasNextPage endCursor }
-      nodes { ${fields} }
+      nodes { ${repositories_fields} }
     }
   }
 }`;
@@ -1426,21 +1969,21 @@ async function* listOrganisation(api, login) {
         const data = await api
             .graphql(query, { login, first: perPage, after })
             .catch((error) => {
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'api-not-found')
+            if (!(error instanceof failure/* GateError */.ue) || error.code !== 'api-not-found')
                 throw error;
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('organisation-unreadable', `GitHub shows no organisation ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
+            throw new failure/* GateError */.ue('organisation-unreadable', `GitHub shows no organisation ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
         });
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
         // A page that is passed over could have the repository that matters.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
-            throw notAList();
+            throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
         if (!hasNextPage)
             return;
         if (typeof endCursor !== 'string' || endCursor === after)
-            throw notAList();
+            throw repositories_notAList();
         after = endCursor;
     }
 }
@@ -1458,7 +2001,7 @@ async function findRepositories(api, names) {
     if (names.length > 50)
         return both([names.slice(0, 50), names.slice(50)]);
     const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
-    const queried = names.map((_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${fields} }`);
+    const queried = names.map((_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${repositories_fields} }`);
     const variables = Object.fromEntries(names.flatMap(({ owner, name }, at) => [
         [`owner${at}`, owner],
         [`name${at}`, name],
@@ -1469,7 +2012,7 @@ async function findRepositories(api, names) {
         return names.map((_, at) => listedFrom(data[`repository${at}`]));
     }
     catch (error) {
-        const isRefusal = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+        const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
         if (!isRefusal)
             throw error;
         // One refusal hides the others.
@@ -1492,7 +2035,7 @@ function listedFrom(given) {
         visibility !== undefined &&
         head !== undefined;
     if (!isListed)
-        throw notAList();
+        throw repositories_notAList();
     const { createdAt, pushedAt } = rest;
     return {
         id: Number.isSafeInteger(databaseId) ? Number(databaseId) : null,
@@ -1513,30 +2056,20 @@ function headFrom(given) {
     const { name, target } = Object(given);
     const { oid, tree } = Object(target);
     const [id, treeId] = [String(oid), String(tree?.oid)];
-    if (typeof name !== 'string' || !(0,_files_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ)(id) || !(0,_files_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ)(treeId))
+    if (typeof name !== 'string' || !(0,git_store/* isId */.eQ)(id) || !(0,git_store/* isId */.eQ)(treeId))
         return undefined;
     return { branch: name, commit: { id, tree: treeId, parents: [] } };
 }
-function notAList() {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+function repositories_notAList() {
+    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
 }
 
-
-/***/ }),
-
-/***/ 6060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openTextQueue)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72205);
+;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 
 
 /** How many files one query asks for, and how many bytes; each file may be of another repository. */
-const maxFiles = 50;
-const maxBytes = 4 * 1024 * 1024;
+const text_queue_maxFiles = 50;
+const text_queue_maxBytes = 4 * 1024 * 1024;
 /**
  * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
  * else is under way that could want more of them.
@@ -1570,7 +2103,7 @@ function openTextQueue(api) {
     };
     const answer = async (batch) => {
         try {
-            const texts = await following(() => (0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readTexts */ .Z)(api, batch));
+            const texts = await following(() => readTexts(api, batch));
             for (const [at, { resolve }] of batch.entries())
                 resolve(texts[at] ?? null);
         }
@@ -1606,10 +2139,10 @@ function fullQuery(waiting) {
     let bytes = 0;
     for (const [at, { size }] of waiting.entries()) {
         bytes += size;
-        if (at > 0 && bytes > maxBytes)
+        if (at > 0 && bytes > text_queue_maxBytes)
             return at;
-        if (at + 1 === maxFiles)
-            return maxFiles;
+        if (at + 1 === text_queue_maxFiles)
+            return text_queue_maxFiles;
     }
     return null;
 }
@@ -1625,252 +2158,17 @@ const ofOne = new Set([
     'api-wrong-content',
 ]);
 function maybeOfOne(error) {
-    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ofOne.has(error.code);
+    return error instanceof failure/* GateError */.ue && ofOne.has(error.code);
 }
 
-
-/***/ }),
-
-/***/ 72205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readTexts)
-/* harmony export */ });
-/** Reads texts with one query, which may be about several repositories. */
-async function readTexts(api, wanted) {
-    const variables = {};
-    const types = [];
-    const variable = (name, type, value) => {
-        variables[name] = value;
-        types.push(`$${name}: ${type}!`);
-        return `$${name}`;
-    };
-    const files = wanted.map((each, at) => ({ ...each, at }));
-    const groups = [...Map.groupBy(files, ({ repository: { owner, name } }) => `${owner}/${name}`)];
-    const fields = groups.map(([, [first, ...others]], at) => {
-        if (first === undefined)
-            return '';
-        const { owner, name } = first.repository;
-        // Those of the first repository have the plain names of a query for one.
-        const suffix = at === 0 ? '' : `${at}`;
-        const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
-        const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
-        return `  repository${at}: repository(${named}) {\n    ${objects.join('\n    ')}\n  }`;
-    });
-    const query = `query (${types.join(', ')}) {\n${fields.join('\n')}\n}`;
-    const data = Object(await api.graphql(query, variables));
-    const texts = wanted.map(() => null);
-    for (const [at, [, group]] of groups.entries()) {
-        const repository = Object(data[`repository${at}`]);
-        for (const file of group) {
-            const { isTruncated, text } = Object(repository[`file${file.at}`]);
-            if (isTruncated === false && typeof text === 'string')
-                texts[file.at] = text;
-        }
-    }
-    return texts;
-}
-
-
-/***/ }),
-
-/***/ 5613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  postSuggestions: () => (/* binding */ postSuggestions),
-  reviewCalls: () => (/* binding */ reviewCalls)
-});
-
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/report/review/render.js
-var render = __webpack_require__(37950);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/suggestions/diff.js
-/** Longer than GitHub's diffs. */
-const maxLength = 8 * 1024 * 1024;
-/**
- * Numbers of the lines of a file, as it is after a change, that the change's diff shows.
- *
- * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
- * @returns no lines if the patch is missing or contradicts its heads
+;// CONCATENATED MODULE: ./build/io/github-repositories.js
+/*
+ * TODO door
  */
-function shownLines(patch) {
-    const shown = new Set();
-    const nothing = new Set();
-    if (typeof patch !== 'string' || patch.length > maxLength)
-        return nothing;
-    // How many lines of the hunk are still to come, of the file before and after.
-    let [before, after, line] = [0, 0, 0];
-    for (const text of patch.replace(/\n$/, '').split('\n')) {
-        if (before === 0 && after === 0 && !text.startsWith('\\')) {
-            const head = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(text);
-            if (head === null)
-                return nothing;
-            [before, after] = [Number(head[1] ?? 1), Number(head[3] ?? 1)];
-            line = Number(head[2]);
-        }
-        else if (text.startsWith('+') || text.startsWith(' ')) {
-            if (text.startsWith(' '))
-                before -= 1;
-            after -= 1;
-            shown.add(line);
-            line += 1;
-        }
-        else if (text.startsWith('-')) {
-            before -= 1;
-        }
-        else if (!text.startsWith('\\')) {
-            return nothing;
-        }
-        if (before < 0 || after < 0)
-            return nothing;
-    }
-    return before === 0 && after === 0 ? shown : nothing;
-}
-
-;// CONCATENATED MODULE: ./build/github/review.js
 
 
 
 
-/** More comments than a reviewer reads, and more files than GitHub lists. */
-const maxComments = 10;
-const maxFiles = 3000;
-const maxPages = 100;
-/**
- * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
- * posted before.
- *
- * @param suggestions the worst first
- * @throws GateError as GitHub's API does
- */
-async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
-    const none = (logLine) => ({ posted: 0, logLine });
-    const changes = (0,render/* suggestedChanges */.$Z)(suggestions, prefix, redact);
-    if (changes.length === 0)
-        return none('Suggested changes: none.');
-    const shown = await inDiff(changes, calls);
-    if (shown.length === 0) {
-        return none('Suggested changes: none, because the diff shows none of their lines.');
-    }
-    const posted = await postedKeys(calls);
-    const unposted = shown.filter(({ key }) => !posted.has(key));
-    if (unposted.length === 0)
-        return none('Suggested changes: none, apart from those made before.');
-    const chosen = unposted.slice(0, maxComments);
-    const [first] = chosen;
-    await calls.createReview({
-        commit_id: commit,
-        event: 'COMMENT',
-        body: (0,render/* reviewBody */.ff)(chosen, unposted.length - chosen.length),
-        comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
-    }, async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null));
-    const logLine = `Suggested changes: ${(0,words.plural)(chosen.length, 'line')}.`;
-    return { posted: chosen.length, logLine };
-}
-/** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
-async function inDiff(changes, { listFiles }) {
-    const missing = new Set(changes.map(({ path }) => path));
-    const shown = new Map();
-    let seen = 0;
-    for await (const files of pages(listFiles)) {
-        for (const { filename, sha, patch } of files) {
-            if (!missing.delete(filename) || sha === null)
-                continue;
-            const lines = shownLines(patch);
-            for (const change of changes) {
-                const { line, contents, plainContents } = change.suggestion;
-                // A merge with the base may have moved the lines: then nothing is suggested there.
-                if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-                    // The lines end like those of the commit, whatever the checkout has made of them.
-                    const isPlain = plainContents.includes(sha);
-                    const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
-                    shown.set(change, { ...change, body });
-                }
-            }
-        }
-        seen += files.length;
-        if (missing.size === 0 || seen >= maxFiles)
-            break;
-    }
-    return changes.flatMap((change) => shown.get(change) ?? []);
-}
-/** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
-async function postedKeys({ listReviewComments }) {
-    const keys = new Set();
-    for await (const texts of pages(listReviewComments)) {
-        for (const { body, isOwn } of texts) {
-            if (isOwn)
-                for (const key of (0,render/* givenKeys */.iH)(body))
-                    keys.add(key);
-        }
-    }
-    return keys;
-}
-/** The pages of a list, up to a limit. */
-async function* pages(list) {
-    let after = null;
-    for (let page = 0; page < maxPages; page += 1) {
-        const { items, next } = await list(after);
-        yield items;
-        if (next === null)
-            return;
-        after = next;
-    }
-}
-/** Only GraphQL knows whether a review is ours: a job's token belongs to no user that REST could name. */
-const reviewsQuery = `
-query($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      reviews(first: 50, after: $after) {
-        nodes { body viewerDidAuthor comments(first: 50) { nodes { body } } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
-}`;
-const filesOnPage = 100;
-/**
- * The calls for the review of a pull request.
- *
- * @param repository `owner/name`
- */
-function reviewCalls(api, repository, number) {
-    const [owner = '', repo = ''] = repository.split('/');
-    const place = `/repos/${owner}/${repo}/pulls/${number}`;
-    return {
-        listFiles: async (after) => {
-            const page = Number(after ?? 1);
-            const path = `${place}/files?per_page=${filesOnPage}&page=${page}`;
-            const items = (await api.rest({ method: 'GET', path }));
-            return { items, next: items.length < filesOnPage ? null : String(page + 1) };
-        },
-        listReviewComments: async (after) => {
-            const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
-            const reviews = data.repository?.pullRequest?.reviews;
-            // If it is unknown what was posted, posting again could duplicate it.
-            if (reviews === undefined) {
-                throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
-            }
-            const items = (reviews.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
-                body: text,
-                isOwn: viewerDidAuthor,
-            })));
-            const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
-            return { items, next: hasNextPage ? endCursor : null };
-        },
-        createReview: async (review, findExisting) => {
-            await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findExisting });
-        },
-    };
-}
 
 
 /***/ }),

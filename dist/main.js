@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 59874:
+/***/ 31612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -75,7 +75,7 @@ function about(place, error) {
 
 /***/ }),
 
-/***/ 72896:
+/***/ 5810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -153,7 +153,7 @@ function globTest(written) {
 
 /***/ }),
 
-/***/ 44011:
+/***/ 34765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -195,10 +195,11 @@ function meetsGrade(grade, minimum) {
 
 /***/ }),
 
-/***/ 25933:
+/***/ 85523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
 /* harmony export */   bm: () => (/* binding */ alterationKinds),
 /* harmony export */   cw: () => (/* binding */ changedPartNames),
 /* harmony export */   gC: () => (/* binding */ presetNames),
@@ -210,6 +211,18 @@ function meetsGrade(grade, minimum) {
  * each step takes values of these types and returns new ones. This is one long file because it is the
  * manual of the data, to be read from the top.
  */
+/** The ecosystems of dependencies and package references; each has its record in `detection/ecosystems/ecosystems.ts`. */
+const ecosystemTypes = [
+    'npm',
+    'pypi',
+    'oci',
+    'nuget',
+    'golang',
+    'jsr',
+    'git',
+    'remote',
+    'registry',
+];
 /** How firmly a specifier names one version. */
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
@@ -252,7 +265,35 @@ const presetNames = [
 
 /***/ }),
 
-/***/ 59743:
+/***/ 91066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   tD: () => (/* binding */ foldersUpFrom),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/*
+ * Paths of a tree: relative to its root, with `/` between the parts.
+ */
+/** The path of a file in a folder. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a file. */
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
+function foldersUpFrom(folder) {
+    const parts = folder === '' ? [] : folder.split('/');
+    return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
+}
+
+
+/***/ }),
+
+/***/ 77229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -332,7 +373,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -341,7 +382,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -351,7 +392,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3281), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -363,7 +404,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -856,7 +897,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 58508:
+/***/ 90178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -952,145 +993,130 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		9509: ["judging"],
-		5770: ["judging","settings"],
-		5017: ["judging","organisation","command"],
-		5339: ["judging","corpus"],
-		3729: ["command"],
-		6530: ["judging"],
-		7811: ["judging"],
-		1193: ["judging"],
-		100: ["judging"],
-		1272: ["judging"],
-		5197: ["judging"],
-		679: ["judging"],
-		7710: ["formats"],
-		1184: ["formats"],
-		62: ["formats"],
-		3662: ["judging"],
-		9931: ["judging"],
-		7946: ["judging"],
-		380: ["judging"],
-		4970: ["judging"],
-		1657: ["judging"],
-		7901: ["judging","settings"],
-		7785: ["settings"],
-		3321: ["judging"],
-		4657: ["judging","settings","formats"],
-		6028: ["judging"],
-		153: ["judging"],
-		7234: ["judging"],
-		3000: ["judging"],
-		3805: ["judging"],
-		7753: ["judging"],
-		3299: ["export"],
-		5400: ["judging"],
-		733: ["judging"],
-		2400: ["judging","export"],
-		1460: ["judging","github"],
-		7950: ["judging"],
+		480: ["judging","settings"],
+		1470: ["judging"],
+		3178: ["judging","organisation","command"],
+		1969: ["judging","corpus"],
+		7889: ["command"],
+		3155: ["judging"],
+		6884: ["export"],
+		7711: ["judging"],
+		8104: ["judging"],
+		1064: ["judging"],
+		3756: ["settings"],
+		7055: ["judging"],
 		1691: ["cache"],
-		6483: ["settings","github"],
-		6768: ["judging"],
-		2150: ["export"],
-		1098: ["export"],
-		7311: ["judging","export","corpus"],
-		72: ["export"],
-		831: ["judging","export"],
-		7862: ["judging","export"],
-		8374: ["export"],
-		9929: ["judging","export"],
-		3306: ["export"],
-		3205: ["github","organisation"],
-		109: ["judging","github","organisation"],
-		9522: ["judging","settings","organisation"],
-		8057: ["judging","organisation"],
-		384: ["judging","organisation"],
+		1931: ["settings","github"],
+		6028: ["judging"],
+		4354: ["judging"],
+		7234: ["judging"],
+		5810: [],
+		3805: ["judging"],
+		8376: ["judging"],
+		5109: ["judging"],
+		1285: ["judging"],
+		3082: ["formats"],
+		9271: ["formats"],
+		9938: ["formats"],
+		5867: ["judging"],
+		2442: ["judging"],
+		4735: ["judging"],
+		3518: ["judging"],
+		9864: ["judging"],
+		1086: ["judging"],
+		2093: ["judging"],
+		6803: ["judging","settings"],
+		2350: ["judging","settings"],
+		7707: ["judging","settings"],
+		6805: ["settings"],
+		5639: ["judging"],
+		3761: ["judging","export"],
+		3502: ["judging","export"],
+		4079: ["judging","export"],
+		213: ["judging","export"],
+		7348: ["organisation"],
+		6116: ["judging","organisation"],
 		2413: ["github"],
-		192: ["judging"],
-		7090: ["judging","settings"],
-		1523: ["judging"],
-		534: ["judging","settings"],
-		3920: [],
-		1539: [],
-		8898: ["settings"],
-		6767: ["judging","command"],
-		9212: ["judging","command"],
-		1781: ["judging","settings","export","corpus","command"],
-		1246: ["judging","organisation","corpus","command"],
-		4820: ["judging","command"],
-		6688: ["judging","export","organisation","command"],
-		2772: ["judging","settings","organisation","corpus","command"],
-		4475: ["judging","export","command"],
-		636: ["judging","settings","corpus","command"],
-		9944: ["judging","export","corpus","command"],
-		5571: ["judging","settings","export","command"],
-		6691: ["judging"],
-		816: ["export"],
-		5993: ["export"],
-		5613: ["judging","github"],
-		6876: ["judging"],
+		2356: ["judging","organisation"],
+		4407: ["judging","organisation"],
+		7580: ["judging","organisation"],
+		5257: ["judging"],
+		5556: ["judging","corpus"],
+		7780: ["judging"],
+		406: ["export"],
 		8763: ["export"],
-		4283: ["export"],
-		3469: ["judging","command"],
-		6842: ["judging"],
-		8376: ["judging","command"],
-		2425: ["judging","command"],
-		9100: ["judging","command"],
-		2162: ["command"],
-		7554: ["command"],
+		3429: [],
+		4702: ["judging"],
+		2630: ["judging","command"],
+		2438: ["judging","command"],
+		9339: ["judging","export","corpus"],
+		7136: ["judging","organisation","corpus","command"],
+		2634: ["judging","organisation","command"],
+		8254: ["judging","organisation","command"],
+		6213: ["judging","export","organisation","corpus","command"],
+		8463: ["judging","export","command"],
+		8872: ["judging","export","corpus","command"],
+		6519: ["judging","export","corpus","command"],
+		4677: ["judging","command"],
+		6930: ["judging","github"],
+		7962: ["judging"],
+		5907: ["judging","organisation","command"],
+		700: ["settings","command"],
+		648: ["judging","command"],
+		8478: ["command"],
+		2943: ["judging","settings","command"],
+		4374: ["command"],
+		4203: ["judging","settings","command"],
 		3292: ["formats"],
-		4461: ["judging"],
-		291: ["export"],
-		7086: ["settings","export"],
-		3049: ["judging"],
-		8153: ["judging","settings"],
-		2672: ["export"],
+		4503: ["export"],
+		7638: ["judging"],
+		1069: ["settings"],
+		2400: ["judging"],
 		6921: ["settings"],
 		3884: ["judging"],
 		7091: ["judging"],
-		8815: ["formats"],
 		4942: ["settings"],
-		4016: ["judging"],
+		8815: ["formats"],
+		3574: ["judging"],
+		4006: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
 		7823: ["formats"],
 		4668: ["command"],
 		9605: ["formats"],
-		7215: ["judging","settings"],
-		3709: ["judging"],
-		4702: ["judging"],
-		9935: ["judging","settings"],
-		2670: ["judging"],
-		805: ["export"],
-		3889: ["judging"],
-		8687: ["judging","settings"],
-		932: ["judging"],
-		3747: ["judging"],
-		5812: ["judging"],
-		5219: ["judging"],
-		6555: ["judging"],
-		5810: ["settings","formats"],
-		9338: ["judging"],
-		8859: ["judging"],
-		7485: ["judging"],
-		6620: ["export"],
-		385: ["export"],
-		9795: ["export"],
-		5215: ["github"],
-		6623: ["judging","organisation"],
-		1072: ["judging"],
-		7620: ["judging","export"],
+		6256: ["judging"],
+		951: ["judging"],
+		2033: ["judging","settings"],
+		4525: ["judging"],
+		1550: ["judging"],
+		2499: ["export"],
+		3247: ["judging"],
+		8054: ["judging"],
+		138: ["settings","export"],
+		3302: ["judging"],
+		9780: ["judging"],
+		9724: ["judging"],
+		9308: ["judging"],
+		7829: ["judging"],
+		4975: ["settings","formats"],
 		2916: ["settings","export"],
-		7703: ["judging","organisation"],
-		3281: ["judging"],
-		9620: ["judging","export","github","organisation"],
-		5087: ["judging","export","corpus"],
-		4952: ["judging","export","corpus"],
-		1044: ["judging"],
-		5027: ["judging"],
-		6488: ["judging","corpus"],
-		2054: ["judging","settings","organisation"],
+		1193: ["export"],
+		6866: ["judging"],
+		428: ["judging"],
+		3662: ["judging"],
+		3144: ["github"],
+		7730: ["judging"],
+		4679: ["export"],
+		6020: ["judging","organisation"],
+		1122: ["export"],
+		8477: ["export","corpus"],
+		8605: ["github"],
+		7654: ["judging","settings","organisation"],
+		5339: ["judging","formats"],
+		2960: ["judging","export","corpus"],
+		8634: ["judging","github","organisation"],
+		5608: ["judging","corpus"],
+		3969: ["judging","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1120,22 +1146,22 @@ var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KP: () => (/* binding */ loadWarmAction),
 /* harmony export */   dT: () => (/* binding */ loadAction),
-/* harmony export */   rE: () => (/* reexport safe */ _version_js__WEBPACK_IMPORTED_MODULE_0__.r),
+/* harmony export */   rE: () => (/* reexport safe */ _model_version_js__WEBPACK_IMPORTED_MODULE_0__.r),
 /* harmony export */   vJ: () => (/* binding */ loadSweepAction),
 /* harmony export */   wA: () => (/* binding */ loadExportDiffAction),
 /* harmony export */   yV: () => (/* binding */ loadCommand)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58508);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90178);
 /*
  * The bundle behind all entries. It contains the code that the actions and the command line share only
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(9338), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(1072), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(1072), __nccwpck_require__.e(3281), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(6623), __nccwpck_require__.e(1072), __nccwpck_require__.e(7703), __nccwpck_require__.e(9620), __nccwpck_require__.e(2054), __nccwpck_require__.e(5017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(6620), __nccwpck_require__.e(385), __nccwpck_require__.e(9795), __nccwpck_require__.e(1072), __nccwpck_require__.e(7620), __nccwpck_require__.e(5087), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
-const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(3247), __nccwpck_require__.e(8054), __nccwpck_require__.e(3302), __nccwpck_require__.e(9780), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7730), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(3247), __nccwpck_require__.e(1069), __nccwpck_require__.e(3302), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7730), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(2499), __nccwpck_require__.e(3247), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(1069), __nccwpck_require__.e(3302), __nccwpck_require__.e(9780), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(1193), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(3144), __nccwpck_require__.e(7730), __nccwpck_require__.e(6020), __nccwpck_require__.e(7654), __nccwpck_require__.e(8634), __nccwpck_require__.e(3178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(2499), __nccwpck_require__.e(3247), __nccwpck_require__.e(138), __nccwpck_require__.e(1069), __nccwpck_require__.e(3302), __nccwpck_require__.e(9780), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(1193), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7730), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(8477), __nccwpck_require__.e(2960), __nccwpck_require__.e(5608), __nccwpck_require__.e(1969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(7889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57889));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;

@@ -1,563 +1,781 @@
 export const modules = {
 
-/***/ 41999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openPacedApi),
-/* harmony export */   j: () => (/* binding */ progressOf)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
-/* harmony import */ var _github_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74103);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27405);
-
-
-
-
-
-/*
- * What runs share that make thousands of requests.
- */
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
-const responseMs = 60_000;
-/** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
-async function openPacedApi(access, log, limits = _github_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .calmPace */ .D) {
-    // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
-    // the memory all the same, to collect it less often.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
-    const pace = (0,_github_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .openPace */ .g)(limits, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p);
-    const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
-    return { api: await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)(access, { ..._clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p, log }, waits, pace), pace };
-}
-/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
-const screenMs = 200;
-const logMs = 30_000;
-/** Shows how much is done: on a screen all the time, in a log every half minute. */
-function progressOf(what, pace, { screen, log }) {
-    const [started, interval] = [_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
-    let next = started + interval;
-    let isEnded = false;
-    return (done, total) => {
-        const now = _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p.now();
-        const isDone = done === total;
-        // The end may be reported by the last step, and again by what waits for all.
-        if (isDone ? isEnded : now < next)
-            return;
-        next = now + interval;
-        isEnded = isDone;
-        const left = pace.left();
-        const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
-        const words = [
-            `${done} of ${total} ${what}`,
-            (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(pace.made(), 'request'),
-            ...(left === null ? [] : [`${left} left this hour`]),
-            ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
-        ].join(', ');
-        if (screen === null || isDone)
-            log(words);
-        else
-            screen(words);
-    };
-}
-
-
-/***/ }),
-
-/***/ 3595:
+/***/ 45907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ patternsIn),
-  M: () => (/* binding */ runSweep)
+  replayCommand: () => (/* binding */ replayCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/decode.js
-var decode = __webpack_require__(96876);
-// EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
-var commits = __webpack_require__(95215);
-// EXTERNAL MODULE: ./build/github/remote/repositories.js
-var repositories = __webpack_require__(64681);
-// EXTERNAL MODULE: ./build/github/workflow-run.js
-var workflow_run = __webpack_require__(47889);
-// EXTERNAL MODULE: ./build/settings/settings.js
-var settings = __webpack_require__(84663);
-// EXTERNAL MODULE: ./build/sweep/choose.js
-var choose = __webpack_require__(88958);
-// EXTERNAL MODULE: ./build/policy/verdict.js
-var policy_verdict = __webpack_require__(76234);
-// EXTERNAL MODULE: ./build/run/collected-query.js
-var collected_query = __webpack_require__(8984);
-// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
-var judge = __webpack_require__(30550);
-// EXTERNAL MODULE: ./build/run/organisation-policy.js
-var organisation_policy = __webpack_require__(24037);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/sweep/counts.js
-var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/sweep/judge-all.js
-var judge_all = __webpack_require__(86970);
-// EXTERNAL MODULE: ./build/history/compare.js
-var compare = __webpack_require__(21540);
-// EXTERNAL MODULE: ./build/history/observe.js
-var observe = __webpack_require__(86467);
-// EXTERNAL MODULE: ./build/sweep/state.js + 2 modules
-var sweep_state = __webpack_require__(47614);
-;// CONCATENATED MODULE: ./build/sweep/memory.js
-
-
-
-/**
- * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off.
- */
-function openMemory({ state, run }, { at, reader, service, organisation }) {
-    const entries = new Set();
-    const byId = new Map();
-    const byName = new Map();
-    const add = (known) => {
-        const entry = { ...known, found: null, isListed: false };
-        entries.add(entry);
-        if (entry.id !== null)
-            byId.set(entry.id, entry);
-        byName.set(entry.name.toLowerCase(), entry);
-        return entry;
-    };
-    for (const each of state?.repositories ?? [])
-        add(each);
-    let lastAt = state?.lastAt ?? null;
-    let log = { log: state?.log ?? [], isLogCut: state?.isLogCut ?? false };
-    const gone = [];
-    const find = (repository) => {
-        const id = 'hidden' in repository ? null : repository.id;
-        const named = byName.get(nameOf(repository).toLowerCase()) ?? null;
-        const known = id === null ? null : (byId.get(id) ?? null);
-        // One that is called as another one was is not that one.
-        return known ?? (named !== null && (id === null || named.id === null) ? named : null);
-    };
-    const entryOf = (repository) => {
-        const name = nameOf(repository);
-        const known = find(repository);
-        if (known === null)
-            return add({ name, id: repository.id, read: null, judged: null });
-        known.name = name;
-        return known;
-    };
-    const rememberGone = ({ name }, last, places) => {
-        for (const place of places) {
-            const { file, alias, type, name: server, version, judgedVersion } = place;
-            const { grade, verdict, declared } = place;
-            gone.push({
-                ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
-                ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
-            });
-        }
-    };
+// EXTERNAL MODULE: ./build/gate/settings.js
+var settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/io/github-repositories.js + 7 modules
+var github_repositories = __webpack_require__(78605);
+// EXTERNAL MODULE: ./build/model/failure.js
+var model_failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
+// EXTERNAL MODULE: ./build/commands/ports/github-repository.js
+var github_repository = __webpack_require__(99762);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/policy-text.js
+var policy_text = __webpack_require__(52010);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/sweep/choose.js
+var choose = __webpack_require__(32163);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
+var paced_api = __webpack_require__(89239);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/readers.js
+var readers = __webpack_require__(99315);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(21563);
+;// CONCATENATED MODULE: ./build/commands/replay/counts.js
+/** Whether a pull request would have been kept from being merged. */
+function isRed({ verdict }) {
+    return verdict === 'fail' || verdict === 'error';
+}
+/** The problems that make an outcome red. */
+function redProblems({ problems }) {
+    return problems.filter(({ level, waived }) => waived === null && (level === 'fail' || level === 'error'));
+}
+/** Whether two policies would have done different with a pull request. */
+function isDifferent({ outcomes: [first, second] }) {
+    return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
+}
+function replayCounts({ repositories, pulls, policies }) {
+    const having = (status) => pulls.filter((pull) => pull.status === status).length;
+    const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
     return {
-        lastAt,
-        listed(repository) {
-            const known = find(repository);
-            if (known !== null)
-                known.isListed = true;
-        },
-        readOf: (repository) => find(repository)?.read ?? null,
-        keep(repository, record) {
-            const entry = entryOf(repository);
-            entry.isListed = true;
-            entry.read = { ...record, run };
-        },
-        historyOf(repository, commit, report) {
-            const entry = entryOf(repository);
-            entry.isListed = true;
-            const last = judgedOf(entry);
-            const observed = { at, reader, commit };
-            const now = report === null ? { ...observed, policy: '', places: [] } : (0,observe/* observe */.l)(report, observed);
-            const { createdAt } = repository;
-            const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
-            const compared = (0,compare/* compareRuns */.q)(last, now, isYounger ? lastAt : null);
-            entry.found = JSON.stringify(compared.kept);
-            rememberGone(entry, last, compared.gone);
-            return compared.histories;
-        },
-        endWhole() {
-            for (const entry of entries) {
-                // Who takes a name from a list does not take the repository away.
-                if (!entry.isListed && organisation !== null) {
-                    const last = judgedOf(entry);
-                    rememberGone(entry, last, last?.places ?? []);
-                    entries.delete(entry);
-                }
-                entry.judged = entry.found ?? entry.judged;
-            }
-            log = (0,sweep_state/* extendLog */.Tl)(log, gone);
-            lastAt = at;
-        },
-        gone: () => gone,
-        state: () => ({
-            ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
-            repositories: [...entries].flatMap(({ name, id, read, judged }) => read === null && judged === null ? [] : [{ name, id, read, judged }]),
-        }),
+        repositories: repositories.length - unread.length,
+        repositoriesNotRead: unread.length,
+        merged: pulls.length,
+        judged: having('judged'),
+        notRead: having('not-read'),
+        notReadYet: having('not-read-yet'),
+        intoOthers: repositories.reduce((sum, { intoOthers }) => sum + intoOthers, 0),
+        policies: policies.map(({ name }, at) => policyCounts(name, pulls.flatMap(({ outcomes }) => outcomes[at] ?? []))),
+        different: pulls.filter(isDifferent).length,
     };
 }
-function judgedOf({ judged }) {
-    return judged === null ? null : JSON.parse(judged);
-}
-function nameOf({ owner, name }) {
-    return `${owner}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/sweep/state-store.js
-
-
-/**
- * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
- * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
- * the copy.
- *
- * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
- */
-async function readStates(store, scope) {
-    const [file, copy] = await Promise.all([
-        readSlot(store, store.file, scope),
-        readSlot(store, store.copy, scope),
-    ]);
-    const [ofFile, ofCopy] = [stateIn(file), stateIn(copy)];
-    const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
-    const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
-    const { name } = store;
-    const copied = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
-    const notices = [];
-    const lines = [];
-    if (file !== null && 'fault' in file) {
-        const place = await store.file.setAside().catch((error) => {
-            throw notWritten(store, error);
-        });
-        const known = ofCopy === null
-            ? 'Nothing is known of earlier runs.'
-            : `What is known of earlier runs is that of ${copied}.`;
-        notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${known} The file is kept as ${place}.`);
-    }
-    else if (ofFile === null && ofCopy !== null) {
-        notices.push(`The state ${name} is not there: ${copied}, is used in its place. To begin anew, remove that too.`);
-    }
-    else if (isOld) {
-        notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copied}. If the older one was put back on purpose, remove the copy.`);
-    }
-    else if (ofFile !== null && ofCopy === null) {
-        lines.push(`There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`);
-    }
-    else if (ofFile === null)
-        lines.push(`There is no state ${name} yet: this run makes it.`);
-    if (copy !== null && 'fault' in copy) {
-        lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
-    }
-    const isFull = file !== null && 'fault' in file;
+function policyCounts(name, outcomes) {
+    const having = (verdict) => outcomes.filter((each) => each.verdict === verdict).length;
+    const red = outcomes.filter(isRed).map(redProblems);
+    const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
+    const owners = frequencies(red.map((problems) => problems.flatMap(({ owners }) => owners.length > 0 ? owners : [null])));
     return {
-        state: isFull && chosen !== null ? withoutContents(chosen) : chosen,
-        run: Math.max(ofFile?.run ?? 0, ofCopy?.run ?? 0) + 1,
-        notices,
-        lines,
+        name,
+        failed: having('fail'),
+        undecided: having('error'),
+        warned: having('warn'),
+        passed: having('pass'),
+        failedIfEnforced: outcomes.filter((each) => !isRed(each) && each.enforcedVerdict === 'fail')
+            .length,
+        rules: rules.map(([rule, pulls]) => ({ rule, pulls })),
+        owners: owners.map(([owner, pulls]) => ({ owner, pulls })),
     };
 }
+/** How many of the lists have each value, the most frequent first. */
+function frequencies(lists) {
+    const all = lists.flatMap((list) => [...new Set(list)]);
+    return [...Map.groupBy(all, (value) => value)]
+        .map(([value, same]) => [value, same.length])
+        .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
+}
+/** Whether everything was listed, read and judged with the grades that it needs. */
+function isComplete(report) {
+    const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
+    return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
+}
+
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __webpack_require__(53053);
+;// CONCATENATED MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
+var S=(0,external_node_diagnostics_channel_.channel)("lru-cache:metrics"),W=(0,external_node_diagnostics_channel_.tracingChannel)("lru-cache");var L=typeof performance=="object"&&performance&&typeof performance.now=="function"?performance:Date;var R=()=>S.hasSubscribers||W.hasSubscribers,U=new Set,M=typeof process=="object"&&process?process:{},k=(d,e,t,i)=>{typeof M.emitWarning=="function"?M.emitWarning(d,e,t,i):console.error(`[${t}] ${e}: ${d}`)},H=d=>!U.has(d);var T=d=>!!d&&d===Math.floor(d)&&d>0&&isFinite(d),j=d=>T(d)?d<=Math.pow(2,8)?Uint8Array:d<=Math.pow(2,16)?Uint16Array:d<=Math.pow(2,32)?Uint32Array:d<=Number.MAX_SAFE_INTEGER?O:null:null,O=class extends Array{constructor(e){super(e),this.fill(0)}},x=class d{heap;length;static#o=!1;static create(e){let t=j(e);if(!t)return[];d.#o=!0;let i=new d(e,t);return d.#o=!1,i}constructor(e,t){if(!d.#o)throw new TypeError("instantiate Stack using Stack.create(n)");this.heap=new t(e),this.length=0}push(e){this.heap[this.length++]=e}pop(){return this.heap[--this.length]}},I=class d{#o;#c;#S;#O;#w;#M;#I;#m;get perf(){return this.#m}ttl;ttlResolution;ttlAutopurge;updateAgeOnGet;updateAgeOnHas;allowStale;noDisposeOnSet;noUpdateTTL;maxEntrySize;sizeCalculation;noDeleteOnFetchRejection;noDeleteOnStaleGet;allowStaleOnFetchAbort;allowStaleOnFetchRejection;ignoreFetchAbort;backgroundFetchSize;#n;#b;#s;#i;#t;#l;#u;#a;#h;#y;#r;#_;#F;#d;#g;#T;#U;#f;#D;static unsafeExposeInternals(e){return{starts:e.#F,ttls:e.#d,autopurgeTimers:e.#g,sizes:e.#_,keyMap:e.#s,keyList:e.#i,valList:e.#t,next:e.#l,prev:e.#u,get head(){return e.#a},get tail(){return e.#h},free:e.#y,isBackgroundFetch:t=>e.#e(t),backgroundFetch:(t,i,s,n)=>e.#P(t,i,s,n),moveToTail:t=>e.#L(t),indexes:t=>e.#A(t),rindexes:t=>e.#z(t),isStale:t=>e.#p(t)}}get max(){return this.#o}get maxSize(){return this.#c}get calculatedSize(){return this.#b}get size(){return this.#n}get fetchMethod(){return this.#M}get memoMethod(){return this.#I}get dispose(){return this.#S}get onInsert(){return this.#O}get disposeAfter(){return this.#w}constructor(e){let{max:t=0,ttl:i,ttlResolution:s=1,ttlAutopurge:n,updateAgeOnGet:o,updateAgeOnHas:l,allowStale:h,dispose:r,onInsert:c,disposeAfter:m,noDisposeOnSet:_,noUpdateTTL:u,maxSize:g=0,maxEntrySize:f=0,sizeCalculation:y,fetchMethod:a,memoMethod:w,noDeleteOnFetchRejection:F,noDeleteOnStaleGet:b,allowStaleOnFetchRejection:p,allowStaleOnFetchAbort:A,ignoreFetchAbort:z,backgroundFetchSize:C=1,perf:E}=e;if(this.backgroundFetchSize=C,E!==void 0&&typeof E?.now!="function")throw new TypeError("perf option must have a now() method if specified");if(this.#m=E??L,t!==0&&!T(t))throw new TypeError("max option must be a nonnegative integer");let v=t?j(t):Array;if(!v)throw new Error("invalid max value: "+t);if(this.#o=t,this.#c=g,this.maxEntrySize=f||this.#c,this.sizeCalculation=y,this.sizeCalculation){if(!this.#c&&!this.maxEntrySize)throw new TypeError("cannot set sizeCalculation without setting maxSize or maxEntrySize");if(typeof this.sizeCalculation!="function")throw new TypeError("sizeCalculation set to non-function")}if(w!==void 0&&typeof w!="function")throw new TypeError("memoMethod must be a function if defined");if(this.#I=w,a!==void 0&&typeof a!="function")throw new TypeError("fetchMethod must be a function if specified");if(this.#M=a,this.#U=!!a,this.#s=new Map,this.#i=Array.from({length:t}).fill(void 0),this.#t=Array.from({length:t}).fill(void 0),this.#l=new v(t),this.#u=new v(t),this.#a=0,this.#h=0,this.#y=x.create(t),this.#n=0,this.#b=0,typeof r=="function"&&(this.#S=r),typeof c=="function"&&(this.#O=c),typeof m=="function"?(this.#w=m,this.#r=[]):(this.#w=void 0,this.#r=void 0),this.#T=!!this.#S,this.#D=!!this.#O,this.#f=!!this.#w,this.noDisposeOnSet=!!_,this.noUpdateTTL=!!u,this.noDeleteOnFetchRejection=!!F,this.allowStaleOnFetchRejection=!!p,this.allowStaleOnFetchAbort=!!A,this.ignoreFetchAbort=!!z,this.maxEntrySize!==0){if(this.#c!==0&&!T(this.#c))throw new TypeError("maxSize must be a positive integer if specified");if(!T(this.maxEntrySize))throw new TypeError("maxEntrySize must be a positive integer if specified");this.#X()}if(this.allowStale=!!h,this.noDeleteOnStaleGet=!!b,this.updateAgeOnGet=!!o,this.updateAgeOnHas=!!l,this.ttlResolution=T(s)||s===0?s:1,this.ttlAutopurge=!!n,this.ttl=i||0,this.ttl){if(!T(this.ttl))throw new TypeError("ttl must be a positive integer if specified");this.#k()}if(this.#o===0&&this.ttl===0&&this.#c===0)throw new TypeError("At least one of max, maxSize, or ttl is required");if(!this.ttlAutopurge&&!this.#o&&!this.#c){let D="LRU_CACHE_UNBOUNDED";H(D)&&(U.add(D),k("TTL caching without ttlAutopurge, max, or maxSize can result in unbounded memory consumption.","UnboundedCacheWarning",D,d))}}getRemainingTTL(e){return this.#s.has(e)?1/0:0}#k(){let e=new O(this.#o),t=new O(this.#o);this.#d=e,this.#F=t;let i=this.ttlAutopurge?Array.from({length:this.#o}):void 0;this.#g=i,this.#H=(h,r,c=this.#m.now())=>{t[h]=r!==0?c:0,e[h]=r,s(h,r)},this.#R=h=>{t[h]=e[h]!==0?this.#m.now():0,s(h,e[h])};let s=this.ttlAutopurge?(h,r)=>{if(i?.[h]&&(clearTimeout(i[h]),i[h]=void 0),r&&r!==0&&i){let c=setTimeout(()=>{this.#p(h)?(this.#E(this.#i[h],"expire"),i[h]=void 0):s(h,l(h))},r+1);c.unref&&c.unref(),i[h]=c}}:()=>{};this.#v=(h,r)=>{if(e[r]){let c=e[r],m=t[r];if(!c||!m)return;h.ttl=c,h.start=m,h.now=n||o();let _=h.now-m;h.remainingTTL=c-_}};let n=0,o=()=>{let h=this.#m.now();if(this.ttlResolution>0){n=h;let r=setTimeout(()=>n=0,this.ttlResolution);r.unref&&r.unref()}return h};this.getRemainingTTL=h=>{let r=this.#s.get(h);return r===void 0?0:l(r)};let l=h=>{let r=e[h],c=t[h];if(!r||!c)return 1/0;let m=(n||o())-c;return r-m};this.#p=h=>{let r=t[h],c=e[h];return!!c&&!!r&&(n||o())-r>c}}#R=()=>{};#v=()=>{};#H=()=>{};#p=()=>!1;#X(){let e=new O(this.#o);this.#b=0,this.#_=e,this.#x=t=>{this.#b-=e[t],e[t]=0},this.#N=(t,i,s,n)=>{if(!T(s)){if(this.#e(i))return this.backgroundFetchSize;if(n){if(typeof n!="function")throw new TypeError("sizeCalculation must be a function");if(s=n(i,t),!T(s))throw new TypeError("sizeCalculation return invalid (expect positive integer)")}else throw new TypeError("invalid size value (must be positive integer). When maxSize or maxEntrySize is used, sizeCalculation or size must be set.")}return s},this.#j=(t,i,s)=>{if(e[t]=i,this.#c){let n=this.#c-e[t];for(;this.#b>n;)this.#G(!0)}this.#b+=e[t],s&&(s.entrySize=i,s.totalCalculatedSize=this.#b)}}#x=e=>{};#j=(e,t,i)=>{};#N=(e,t,i,s)=>{if(i||s)throw new TypeError("cannot set size without setting maxSize or maxEntrySize on cache");return 0};*#A({allowStale:e=this.allowStale}={}){if(this.#n)for(let t=this.#h;this.#V(t)&&((e||!this.#p(t))&&(yield t),t!==this.#a);)t=this.#u[t]}*#z({allowStale:e=this.allowStale}={}){if(this.#n)for(let t=this.#a;this.#V(t)&&((e||!this.#p(t))&&(yield t),t!==this.#h);)t=this.#l[t]}#V(e){return e!==void 0&&this.#s.get(this.#i[e])===e}*entries(){for(let e of this.#A())this.#t[e]!==void 0&&this.#i[e]!==void 0&&!this.#e(this.#t[e])&&(yield[this.#i[e],this.#t[e]])}*rentries(){for(let e of this.#z())this.#t[e]!==void 0&&this.#i[e]!==void 0&&!this.#e(this.#t[e])&&(yield[this.#i[e],this.#t[e]])}*keys(){for(let e of this.#A()){let t=this.#i[e];t!==void 0&&!this.#e(this.#t[e])&&(yield t)}}*rkeys(){for(let e of this.#z()){let t=this.#i[e];t!==void 0&&!this.#e(this.#t[e])&&(yield t)}}*values(){for(let e of this.#A())this.#t[e]!==void 0&&!this.#e(this.#t[e])&&(yield this.#t[e])}*rvalues(){for(let e of this.#z())this.#t[e]!==void 0&&!this.#e(this.#t[e])&&(yield this.#t[e])}[Symbol.iterator](){return this.entries()}[Symbol.toStringTag]="LRUCache";find(e,t={}){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;if(n!==void 0&&e(n,this.#i[i],this))return this.#C(this.#i[i],t)}}forEach(e,t=this){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&e.call(t,n,this.#i[i],this)}}rforEach(e,t=this){for(let i of this.#z()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&e.call(t,n,this.#i[i],this)}}purgeStale(){let e=!1;for(let t of this.#z({allowStale:!0}))this.#p(t)&&(this.#E(this.#i[t],"expire"),e=!0);return e}info(e){let t=this.#s.get(e);if(t===void 0)return;let i=this.#t[t],s=this.#e(i)?i.__staleWhileFetching:i;if(s===void 0)return;let n={value:s};if(this.#d&&this.#F){let o=this.#d[t],l=this.#F[t];if(o&&l){let h=o-(this.#m.now()-l);n.ttl=h,n.start=Date.now()}}return this.#_&&(n.size=this.#_[t]),n}dump(){let e=[];for(let t of this.#A({allowStale:!0})){let i=this.#i[t],s=this.#t[t],n=this.#e(s)?s.__staleWhileFetching:s;if(n===void 0||i===void 0)continue;let o={value:n};if(this.#d&&this.#F){o.ttl=this.#d[t];let l=this.#m.now()-this.#F[t];o.start=Math.floor(Date.now()-l)}this.#_&&(o.size=this.#_[t]),e.unshift([i,o])}return e}load(e){this.clear();for(let[t,i]of e){if(i.start){let s=Date.now()-i.start;i.start=this.#m.now()-s}this.#W(t,i.value,i)}}set(e,t,i={}){let{status:s=S.hasSubscribers?{}:void 0}=i;i.status=s,s&&(s.op="set",s.key=e,t!==void 0&&(s.value=t),s.cache=this);let n=this.#W(e,t,i);return s&&S.hasSubscribers&&S.publish(s),n}#W(e,t,i,s){let{ttl:n=this.ttl,start:o,noDisposeOnSet:l=this.noDisposeOnSet,sizeCalculation:h=this.sizeCalculation,status:r}=i,c=this.#e(t);if(t===void 0)return r&&(r.set="deleted"),this.delete(e),this;let{noUpdateTTL:m=this.noUpdateTTL}=i;r&&!c&&(r.value=t);let _=this.#N(e,t,i.size||0,h,r);if(this.maxEntrySize&&_>this.maxEntrySize)return this.#E(e,"set"),r&&(r.set="miss",r.maxEntrySizeExceeded=!0),this;let u=this.#n===0?void 0:this.#s.get(e);if(u===void 0)u=this.#n===0?this.#h:this.#y.length!==0?this.#y.pop():this.#n===this.#o?this.#G(!1):this.#n,this.#i[u]=e,this.#t[u]=t,this.#s.set(e,u),this.#l[this.#h]=u,this.#u[u]=this.#h,this.#h=u,this.#n++,this.#j(u,_,r),r&&(r.set="add"),m=!1,this.#D&&!c&&this.#O?.(t,e,"add");else{this.#L(u);let g=this.#t[u];if(t!==g){if(!l)if(this.#e(g)){g!==s&&g.__abortController.abort(new Error("replaced"));let{__staleWhileFetching:f}=g;f!==void 0&&f!==t&&(this.#T&&this.#S?.(f,e,"set"),this.#f&&this.#r?.push([f,e,"set"]))}else this.#T&&this.#S?.(g,e,"set"),this.#f&&this.#r?.push([g,e,"set"]);if(this.#x(u),this.#j(u,_,r),this.#t[u]=t,!c){let f=g&&this.#e(g)?g.__staleWhileFetching:g,y=f===void 0?"add":t!==f?"replace":"update";r&&(r.set=y,f!==void 0&&(r.oldValue=f)),this.#D&&this.onInsert?.(t,e,y)}}else c||(r&&(r.set="update"),this.#D&&this.onInsert?.(t,e,"update"))}if(n!==0&&!this.#d&&this.#k(),this.#d&&(m||this.#H(u,n,o),r&&this.#v(r,u)),!l&&this.#f&&this.#r){let g=this.#r,f;for(;f=g?.shift();)this.#w?.(...f)}return this}pop(){try{for(;this.#n;){let e=this.#t[this.#a];if(this.#G(!0),this.#e(e)){if(e.__staleWhileFetching)return e.__staleWhileFetching}else if(e!==void 0)return e}}finally{if(this.#f&&this.#r){let e=this.#r,t;for(;t=e?.shift();)this.#w?.(...t)}}}#G(e){let t=this.#a,i=this.#i[t],s=this.#t[t],n=this.#e(s);n&&s.__abortController.abort(new Error("evicted"));let o=n?s.__staleWhileFetching:s;return(this.#T||this.#f)&&o!==void 0&&(this.#T&&this.#S?.(o,i,"evict"),this.#f&&this.#r?.push([o,i,"evict"])),this.#x(t),this.#g?.[t]&&(clearTimeout(this.#g[t]),this.#g[t]=void 0),e&&(this.#i[t]=void 0,this.#t[t]=void 0,this.#y.push(t)),this.#n===1?(this.#a=this.#h=0,this.#y.length=0):this.#a=this.#l[t],this.#s.delete(i),this.#n--,t}has(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="has",i.key=e,i.cache=this);let s=this.#Y(e,t);return S.hasSubscribers&&S.publish(i),s}#Y(e,t={}){let{updateAgeOnHas:i=this.updateAgeOnHas,status:s}=t,n=this.#s.get(e);if(n!==void 0){let o=this.#t[n];if(this.#e(o)&&o.__staleWhileFetching===void 0)return!1;if(this.#p(n))s&&(s.has="stale",this.#v(s,n));else return i&&this.#R(n),s&&(s.has="hit",this.#v(s,n)),!0}else s&&(s.has="miss");return!1}peek(e,t={}){let{status:i=R()?{}:void 0}=t;i&&(i.op="peek",i.key=e,i.cache=this),t.status=i;let s=this.#J(e,t);return S.hasSubscribers&&S.publish(i),s}#J(e,t){let{status:i,allowStale:s=this.allowStale}=t,n=this.#s.get(e);if(n===void 0||!s&&this.#p(n)){i&&(i.peek=n===void 0?"miss":"stale");return}let o=this.#t[n],l=this.#e(o)?o.__staleWhileFetching:o;return i&&(l!==void 0?(i.peek="hit",i.value=l):i.peek="miss"),l}#P(e,t,i,s){let n=t===void 0?void 0:this.#t[t];if(this.#e(n))return n;let o=new AbortController,{signal:l}=i;l?.addEventListener("abort",()=>o.abort(l.reason),{signal:o.signal});let h={signal:o.signal,options:i,context:s},r=(f,y=!1)=>{let{aborted:a}=o.signal,w=i.ignoreFetchAbort&&f!==void 0,F=i.ignoreFetchAbort||!!(i.allowStaleOnFetchAbort&&f!==void 0);if(i.status&&(a&&!y?(i.status.fetchAborted=!0,i.status.fetchError=o.signal.reason,w&&(i.status.fetchAbortIgnored=!0)):i.status.fetchResolved=!0),a&&!w&&!y)return m(o.signal.reason,F);let b=u,p=this.#t[t];return(p===u||p===void 0&&w&&y)&&(f===void 0?b.__staleWhileFetching!==void 0?this.#t[t]=b.__staleWhileFetching:this.#E(e,"fetch"):(i.status&&(i.status.fetchUpdated=!0),this.#W(e,f,h.options,b))),f},c=f=>(i.status&&(i.status.fetchRejected=!0,i.status.fetchError=f),m(f,!1)),m=(f,y)=>{let{aborted:a}=o.signal,w=a&&i.allowStaleOnFetchAbort,F=w||i.allowStaleOnFetchRejection,b=F||i.noDeleteOnFetchRejection,p=u;if(this.#t[t]===u&&(!b||!y&&p.__staleWhileFetching===void 0?this.#E(e,"fetch"):w||(this.#t[t]=p.__staleWhileFetching)),F)return i.status&&p.__staleWhileFetching!==void 0&&(i.status.returnedStale=!0),p.__staleWhileFetching;if(p.__returned===p)throw f},_=(f,y)=>{let a=this.#M?.(e,n,h);o.signal.addEventListener("abort",()=>{(!i.ignoreFetchAbort||i.allowStaleOnFetchAbort)&&(f(void 0),i.allowStaleOnFetchAbort&&(f=w=>r(w,!0)))}),a&&a instanceof Promise?a.then(w=>f(w===void 0?void 0:w),y):a!==void 0&&f(a)};i.status&&(i.status.fetchDispatched=!0);let u=new Promise(_).then(r,c),g=Object.assign(u,{__abortController:o,__staleWhileFetching:n,__returned:void 0});return t===void 0?(this.#W(e,g,{...h.options,status:void 0}),t=this.#s.get(e)):this.#t[t]=g,g}#e(e){if(!this.#U)return!1;let t=e;return!!t&&t instanceof Promise&&t.hasOwnProperty("__staleWhileFetching")&&t.__abortController instanceof AbortController}fetch(e,t={}){let i=W.hasSubscribers,{status:s=R()?{}:void 0}=t;t.status=s,s&&t.context&&(s.context=t.context);let n=this.#B(e,t);return s&&i&&(s.trace=!0,W.tracePromise(()=>n,s).catch(()=>{})),n}async#B(e,t={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,ttl:o=this.ttl,noDisposeOnSet:l=this.noDisposeOnSet,size:h=0,sizeCalculation:r=this.sizeCalculation,noUpdateTTL:c=this.noUpdateTTL,noDeleteOnFetchRejection:m=this.noDeleteOnFetchRejection,allowStaleOnFetchRejection:_=this.allowStaleOnFetchRejection,ignoreFetchAbort:u=this.ignoreFetchAbort,allowStaleOnFetchAbort:g=this.allowStaleOnFetchAbort,context:f,forceRefresh:y=!1,status:a,signal:w}=t;if(a&&(a.op="fetch",a.key=e,y&&(a.forceRefresh=!0),a.cache=this),!this.#U)return a&&(a.fetch="get"),this.#C(e,{allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,status:a});let F={allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,ttl:o,noDisposeOnSet:l,size:h,sizeCalculation:r,noUpdateTTL:c,noDeleteOnFetchRejection:m,allowStaleOnFetchRejection:_,allowStaleOnFetchAbort:g,ignoreFetchAbort:u,status:a,signal:w},b=this.#s.get(e);if(b===void 0){a&&(a.fetch="miss");let p=this.#P(e,b,F,f);return p.__returned=p}else{let p=this.#t[b];if(this.#e(p)){let v=i&&p.__staleWhileFetching!==void 0;return a&&(a.fetch="inflight",v&&(a.returnedStale=!0)),v?p.__staleWhileFetching:p.__returned=p}let A=this.#p(b);if(!y&&!A)return a&&(a.fetch="hit"),this.#L(b),s&&this.#R(b),a&&this.#v(a,b),p;let z=this.#P(e,b,F,f),E=z.__staleWhileFetching!==void 0&&i;return a&&(a.fetch=A?"stale":"refresh",E&&A&&(a.returnedStale=!0)),E?z.__staleWhileFetching:z.__returned=z}}forceFetch(e,t={}){let i=W.hasSubscribers,{status:s=R()?{}:void 0}=t;t.status=s,s&&t.context&&(s.context=t.context);let n=this.#K(e,t);return s&&i&&(s.trace=!0,W.tracePromise(()=>n,s).catch(()=>{})),n}async#K(e,t={}){let i=await this.#B(e,t);if(i===void 0)throw new Error("fetch() returned undefined");return i}memo(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="memo",i.key=e,t.context&&(i.context=t.context),i.cache=this);let s=this.#Q(e,t);return i&&(i.value=s),S.hasSubscribers&&S.publish(i),s}#Q(e,t={}){let i=this.#I;if(!i)throw new Error("no memoMethod provided to constructor");let{context:s,status:n,forceRefresh:o,...l}=t;n&&o&&(n.forceRefresh=!0);let h=this.#C(e,l),r=o||h===void 0;if(n&&(n.memo=r?"miss":"hit",r||(n.value=h)),!r)return h;let c=i(e,h,{options:l,context:s});return n&&(n.value=c),this.#W(e,c,l),c}get(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="get",i.key=e,i.cache=this);let s=this.#C(e,t);return i&&(s!==void 0&&(i.value=s),S.hasSubscribers&&S.publish(i)),s}#C(e,t={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,status:o}=t,l=this.#s.get(e);if(l===void 0){o&&(o.get="miss");return}let h=this.#t[l],r=this.#e(h);return o&&this.#v(o,l),this.#p(l)?r?(o&&(o.get="stale-fetching"),i&&h.__staleWhileFetching!==void 0?(o&&(o.returnedStale=!0),h.__staleWhileFetching):void 0):(n||this.#E(e,"expire"),o&&(o.get="stale"),i?(o&&(o.returnedStale=!0),h):void 0):(o&&(o.get=r?"fetching":"hit"),this.#L(l),s&&this.#R(l),r?h.__staleWhileFetching:h)}#$(e,t){this.#u[t]=e,this.#l[e]=t}#L(e){e!==this.#h&&(e===this.#a?this.#a=this.#l[e]:this.#$(this.#u[e],this.#l[e]),this.#$(this.#h,e),this.#h=e)}delete(e){return this.#E(e,"delete")}#E(e,t){S.hasSubscribers&&S.publish({op:"delete",delete:t,key:e,cache:this});let i=!1;if(this.#n!==0){let s=this.#s.get(e);if(s!==void 0)if(this.#g?.[s]&&(clearTimeout(this.#g[s]),this.#g[s]=void 0),i=!0,this.#n===1)this.#q(t);else{this.#x(s);let n=this.#t[s];if(this.#e(n)?n.__abortController.abort(new Error("deleted")):(this.#T||this.#f)&&(this.#T&&this.#S?.(n,e,t),this.#f&&this.#r?.push([n,e,t])),this.#s.delete(e),this.#i[s]=void 0,this.#t[s]=void 0,s===this.#h)this.#h=this.#u[s];else if(s===this.#a)this.#a=this.#l[s];else{let o=this.#u[s];this.#l[o]=this.#l[s];let l=this.#l[s];this.#u[l]=this.#u[s]}this.#n--,this.#y.push(s)}}if(this.#f&&this.#r?.length){let s=this.#r,n;for(;n=s?.shift();)this.#w?.(...n)}return i}clear(){return this.#q("delete")}#q(e){for(let t of this.#z({allowStale:!0})){let i=this.#t[t];if(this.#e(i))i.__abortController.abort(new Error("deleted"));else{let s=this.#i[t];this.#T&&this.#S?.(i,s,e),this.#f&&this.#r?.push([i,s,e])}}if(this.#s.clear(),this.#t.fill(void 0),this.#i.fill(void 0),this.#d&&this.#F){this.#d.fill(0),this.#F.fill(0);for(let t of this.#g??[])t!==void 0&&clearTimeout(t);this.#g?.fill(void 0)}if(this.#_&&this.#_.fill(0),this.#a=0,this.#h=0,this.#y.length=0,this.#b=0,this.#n=0,this.#f&&this.#r){let t=this.#r,i;for(;i=t?.shift();)this.#w?.(...i)}}};
+//# sourceMappingURL=index.min.js.map
+
+// EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
+var remote_files = __webpack_require__(25554);
+;// CONCATENATED MODULE: ./build/commands/replay/files.js
+
+
+
+/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+const maxBytes = 96 * 1024 * 1024;
+/** What an entry of a tree takes, and what every answer takes, in bytes. */
+const entryBytes = 300;
+const answerBytes = 200;
 /**
- * Writes the state and its copy.
+ * The commits of many pull requests, which share the queries for texts and the answers about what never
+ * changes: trees and files by their ids.
  *
- * @returns why there is no copy; null if there is one
- * @throws GateError `state-unwritable`
+ * @returns opens the repository of one pull request, which may use up its share of requests
  */
-async function writeStates(store, state) {
-    const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
-    await store.file.write(bytes).catch((error) => {
-        throw notWritten(store, error);
+function openSharedCommits(unshared) {
+    const { api, textsOf } = (0,github_repositories/* openTextQueue */.jv)(unshared);
+    const once = openCache();
+    const shared = {
+        graphql: api.graphql,
+        rest: (call) => call.method === 'GET' && /\/git\/(?:trees|blobs)\//.test(call.path)
+            ? once(call.path, async () => withoutAddresses(await api.rest(call)))
+            : api.rest(call),
+    };
+    const textOnce = (wanted) => Promise.all(wanted.map((each) => {
+        const { owner, name } = each.repository;
+        return once(`${owner}/${name} ${each.id}`, async () => (await textsOf([each]))[0] ?? null);
+    }));
+    return (repository) => {
+        const own = (0,remote_files/* withinShare */.v)({ api: shared, textsOf: textOnce });
+        return {
+            commits: (0,github_repositories.openRemoteCommits)(own.api, repository, null, [], own.textsOf),
+            api: own.api,
+        };
+    };
+}
+/** Each answer once, as long as there is room for it. */
+function openCache() {
+    // What an answer may be has no type that a cache could have: values are wrapped.
+    const answers = new I({
+        maxSize: maxBytes,
+        sizeCalculation: ({ value }) => sizeOf(value),
     });
-    return store.copy.write(bytes).then(() => null, (error) => (0,build_failure/* causeOf */.rl)(error));
-}
-function notWritten({ name }, error) {
-    return new build_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,build_failure/* causeOf */.rl)(error)}.`, (0,build_failure/* isDiskFull */.b$)(error)
-        ? 'Make room on its disk.'
-        : 'Name a file that can be written, in a folder that exists.', { cause: error });
-}
-async function readSlot({ keys }, slot, scope) {
-    try {
-        const bytes = await slot.read();
-        return bytes === null ? null : (0,sweep_state/* openState */.Gf)(keys, bytes, scope);
-    }
-    catch (error) {
-        return { fault: `it cannot be read (${(0,build_failure/* causeOf */.rl)(error)})` };
-    }
-}
-function stateIn(opened) {
-    return opened !== null && 'state' in opened ? opened.state : null;
-}
-function withoutContents(state) {
-    return { ...state, repositories: state.repositories.map((each) => ({ ...each, read: null })) };
-}
-function runWords({ run, writtenAt }) {
-    return `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-;// CONCATENATED MODULE: ./build/sweep/keep-state.js
-
-
-
-/** What may be lost where a run is killed: so many milliseconds, and so many repositories. */
-const mostMs = 30_000;
-const mostRead = 200;
-/**
- * Opens the state, and writes it at once: a wrong name of its file must not be found out at the end.
- *
- * @throws GateError `state-unwritable`
- */
-async function keepState(store, { scope, startedAt, reader, now, log }) {
-    const stored = await readStates(store, scope);
-    for (const line of [...stored.notices, ...stored.lines])
-        log(line);
-    const { service, organisation } = scope;
-    const at = new Date(startedAt).toISOString();
-    const memory = openMemory(stored, { at, reader, service, organisation });
-    let writing = Promise.resolve();
-    let isWriting = false;
-    let read = 0;
-    let savedAt = startedAt;
-    let isCopied = true;
-    const write = async () => {
-        isWriting = true;
-        [read, savedAt] = [0, now()];
+    const underway = new Map();
+    return async (key, load) => {
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known.value;
+        const loading = underway.get(key) ?? load();
+        underway.set(key, loading);
         try {
-            const fault = await writeStates(store, memory.state());
-            if (fault !== null && isCopied)
-                log(`The copy of the state cannot be written: ${fault}.`);
-            isCopied = fault === null;
+            const value = (await loading);
+            answers.set(key, { value });
+            return value;
         }
         finally {
-            isWriting = false;
+            underway.delete(key);
         }
     };
-    await write().catch((error) => {
-        // There may be room at the end, and the report needs none.
-        if (!(0,build_failure/* isDiskFull */.b$)(error))
-            throw error;
-        log((0,build_failure/* causeOf */.rl)(error));
+}
+function sizeOf(answer) {
+    const { tree, content } = Object(answer);
+    const text = typeof answer === 'string' ? answer : content;
+    const entries = Array.isArray(tree) ? tree.length : 0;
+    return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
+}
+/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+function withoutAddresses(answer) {
+    const { tree } = Object(answer);
+    if (!Array.isArray(tree))
+        return answer;
+    const entries = tree.map((each) => {
+        const { url, ...rest } = Object(each);
+        return rest;
     });
+    return { ...Object(answer), tree: entries };
+}
+
+// EXTERNAL MODULE: ./build/report/html.js
+var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/json.js + 1 modules
+var json = __webpack_require__(61590);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+;// CONCATENATED MODULE: ./build/commands/replay/render-json.js
+
+
+
+
+
+/** Nobody reads more, and pull requests could make it longer than a string may be. */
+const render_json_maxBytes = 100_000_000;
+/** The JSON report of a replay, `replayVersion` 1. */
+function renderReplayJson(report, redact) {
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const lists = { repositories: report.repositories, pulls: report.pulls };
+    return (0,html/* firstThatFits */.eO)(['nothing', 'entries'], (omitted) => {
+        const head = {
+            replayVersion: 1,
+            isComplete: isComplete(report),
+            ...(report.failure === null ? {} : { error: (0,json/* errorEntry */.Nb)(report.failure) }),
+            counts: structuredClone(replayCounts(report)),
+            omitted,
+            run: {
+                version: report.toolVersion,
+                organisation: report.organisation,
+                since: new Date(report.since).toISOString(),
+                until: new Date(report.until).toISOString(),
+                requests: report.requests,
+                notices: [...report.notices],
+            },
+            export: (0,json/* exportEntry */.N)(report.export),
+            policies: [...report.policies],
+        };
+        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : render_json_maxBytes * 0.45;
+        return (0,html/* joinWithin */.Uo)((0,json/* documentParts */.ku)(head, lists, mostOfList, write), render_json_maxBytes);
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/terminal.js
+var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/commands/replay/render-text.js
+
+
+
+/** Of each kind only so many are listed: the JSON report has all. */
+const mostPulls = 200;
+const mostSentences = 50;
+const mostRows = 30;
+const mostPlaces = 5;
+/** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
+function renderReplay(report, terminal) {
+    const { policies, pulls } = report;
+    const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
+    const head = ['VERDICT', 'RULES', 'MERGED', 'PULL REQUEST'];
+    const rows = red.slice(0, mostPulls).map(rowOf);
+    const sentences = problemSentences(red);
+    const unread = unreadLines(report);
+    const counts = replayCounts(report);
+    const lines = [
+        ...(policies.length > 1
+            ? [`Verdicts by ${policies.map(({ name }) => name).join(' / ')}:`, '']
+            : []),
+        ...(0,report_terminal/* table */.tp)(head, rows, terminal.width),
+        ...more(red.length - mostPulls, 'pull request'),
+        ...(0,report_terminal/* section */.uW)('What the rules found:', [
+            ...sentences.slice(0, mostSentences).flat(),
+            ...more(sentences.length - mostSentences, 'sentence'),
+        ]),
+        ...counts.policies.flatMap((each) => policySections(each, terminal.width)),
+        ...(0,report_terminal/* section */.uW)('Not read:', [
+            ...unread.slice(0, mostSentences),
+            ...more(unread.length - mostSentences, 'reason'),
+        ]),
+        '',
+        ...numberLines(report),
+    ];
+    return (0,report_terminal/* page */.MY)(lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function rowOf({ outcomes, mergedAt, url }) {
+    const rules = new Set(outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)));
+    return [verdictsOf(outcomes), [...rules].join(', '), mergedAt.slice(0, 10), url];
+}
+function verdictsOf(outcomes) {
+    return outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
+}
+function more(rest, one) {
+    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+/** Each sentence about what is red once, with the pull requests that it is about. */
+function problemSentences(red) {
+    const all = red.flatMap(({ url, outcomes }) => outcomes.filter(isRed).flatMap((outcome) => redProblems(outcome).map(({ level, rule, message, advice }) => ({
+        sentence: [`${level} ${rule}: ${message}`, advice].filter(Boolean).join(' '),
+        url,
+    }))));
+    return [...Map.groupBy(all, ({ sentence }) => sentence)]
+        .map(([sentence, same]) => ({ sentence, urls: [...new Set(same.map(({ url }) => url))] }))
+        .sort((a, b) => b.urls.length - a.urls.length)
+        .map(({ sentence, urls }) => [sentence, `    in ${someOf(urls)}`]);
+}
+function someOf(names) {
+    const rest = names.length - mostPlaces;
+    return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+function policySections({ name, rules, owners }, width) {
+    const rowsOf = (entries) => entries.slice(0, mostRows).map(([pulls, what]) => [`${pulls}`, what]);
+    const byRule = rules.map(({ rule, pulls }) => [pulls, rule]);
+    const byOwner = owners.map(({ owner, pulls }) => [pulls, owner ?? 'nobody']);
+    return [
+        ...(0,report_terminal/* section */.uW)(`Red by ${name}, by rule:`, (0,report_terminal/* table */.tp)(['PULL REQUESTS', 'RULE'], rowsOf(byRule), width)),
+        ...(0,report_terminal/* section */.uW)(`Red by ${name}, by owner of the file today:`, (0,report_terminal/* table */.tp)(['PULL REQUESTS', 'OWNER'], rowsOf(byOwner), width)),
+        ...more(Math.max(rules.length, owners.length) - mostRows, 'row'),
+    ];
+}
+/** A line for each reason, with what it holds for. */
+function unreadLines({ repositories, pulls }) {
+    const all = [
+        ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
+        ...pulls.map(({ url, status, reason }) => ({ name: url, status, reason })),
+    ].filter(({ status }) => status.startsWith('not-read'));
+    return [...Map.groupBy(all, ({ status, reason }) => `${status} ${reason}`).values()]
+        .sort((a, b) => b.length - a.length)
+        .map((same) => {
+        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
+        return `  ${someOf(same.map(({ name }) => name))}: ${yet}${same[0]?.reason ?? ''}`;
+    });
+}
+function numberLines(report) {
+    const counts = replayCounts(report);
+    const { judged, notRead, notReadYet, repositoriesNotRead, intoOthers, different } = counts;
+    const [since, until] = [report.since, report.until].map((at) => new Date(at).toISOString().slice(0, 10));
+    const { generatedAt } = report.export;
+    const grades = generatedAt === null
+        ? 'No grades were needed.'
+        : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
+    const some = (number, words) => (number === 0 ? [] : [words]);
+    return [
+        `${(0,words.plural)(judged, 'pull request')} of ${repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
+        ...counts.policies.map(policyLine),
+        ...some(different, `The policies differ in ${(0,words.plural)(different, 'pull request')}: ${differenceWords(report)}.`),
+        ...some(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
+            ...some(notRead, `${(0,words.plural)(notRead, 'pull request')} not read`),
+            ...some(notReadYet, `${(0,words.plural)(notReadYet, 'pull request')} not read yet`),
+            ...some(repositoriesNotRead, `${repositories(repositoriesNotRead)} not listed to the end`),
+        ].join(', ')}. Nothing is known of what is missing.`),
+        ...some(intoOthers, `Not judged: ${(0,words.plural)(intoOthers, 'pull request')} into other branches than the default branch.`),
+        ...(report.failure === null ? [] : (0,words.failureLines)(report.failure)),
+        ...some(judged, grades),
+        `${(0,words.plural)(report.requests, 'request')} to GitHub's API.`,
+    ];
+}
+function repositories(number) {
+    return `${number} ${number === 1 ? 'repository' : 'repositories'}`;
+}
+function policyLine({ name, failed, undecided, warned, failedIfEnforced }) {
+    const parts = [
+        `${failed === 0 ? 'none' : failed} would have failed`,
+        ...(undecided === 0 ? [] : [`${undecided} could not have been decided`]),
+        ...(warned === 0 ? [] : [`${warned} would have had warnings`]),
+        ...(failedIfEnforced === 0
+            ? []
+            : [`${failedIfEnforced} more would fail if report-only were recommended`]),
+    ];
+    return `By ${name}: ${parts.join(', ')}.`;
+}
+/** How many are red by one of two policies alone. */
+function differenceWords({ policies, pulls }) {
+    const different = pulls.filter(isDifferent);
+    return policies
+        .map(({ name }, at) => {
+        const red = different.filter(({ outcomes }) => outcomes[at] && isRed(outcomes[at]));
+        return `${red.length} red by ${name} alone`;
+    })
+        .join(', ');
+}
+
+// EXTERNAL MODULE: ./build/detection/ecosystems.js
+var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
+var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+// EXTERNAL MODULE: ./build/commands/sweep/read-all.js
+var read_all = __webpack_require__(1732);
+;// CONCATENATED MODULE: ./build/commands/replay/attempts.js
+
+
+/** As many attempts in a row that the service does not answer, and it is away for all. */
+const maxUnavailable = 20;
+/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
+function openAttempts() {
+    let ended = null;
+    let unavailable = 0;
+    return async (read) => {
+        if (ended !== null)
+            return ended;
+        try {
+            const value = await read();
+            unavailable = 0;
+            return { value };
+        }
+        catch (error) {
+            const { code = '' } = Object(error);
+            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+            const reason = error instanceof model_failure/* GateError */.ue ? (0,read_all/* reasonFrom */.rJ)(error) : (0,model_failure/* causeOf */.rl)(error);
+            if (!read_all/* endings */.V1.has(code) && unavailable < maxUnavailable)
+                return { status: 'not-read', reason };
+            ended ??= { status: 'not-read-yet', reason };
+            return { status: 'not-read-yet', reason };
+        }
+    };
+}
+/** Does the work for each item, for some of them at the same time. */
+async function forEachOf(items, most, work) {
+    const rest = Iterator.from(items);
+    const takeTurns = async () => {
+        for (let next = rest.next(); !next.done; next = rest.next())
+            await work(next.value);
+    };
+    await Promise.all(Array.from({ length: most }, takeTurns));
+}
+
+// EXTERNAL MODULE: ./build/gate/run.js
+var run = __webpack_require__(77055);
+;// CONCATENATED MODULE: ./build/commands/replay/judge-reading.js
+
+
+
+/** Judges what was read of a pull request, as the gate does. */
+async function judgeReading({ change, versions }, { load, now, redact, }) {
+    const { report: found } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
+        load,
+        proved: async (candidates) => candidates.map((each) => versions[change.candidates.indexOf(each)] ?? each.dependency),
+        mustLoad: false,
+    });
+    const { servers, problems } = (0,report_redact/* redactReport */.a)(found, redact);
     return {
-        ...memory,
-        notices: stored.notices,
-        keep(repository, record) {
-            read += 1;
-            memory.keep(repository, record);
-        },
-        saveNowAndThen() {
-            const isDue = read >= mostRead || (read > 0 && now() - savedAt >= mostMs);
-            if (isWriting || !isDue)
-                return;
-            // The last one counts, and says what keeps it from being written.
-            writing = write().catch((error) => log((0,build_failure/* causeOf */.rl)(error)));
-        },
-        async save() {
-            await writing;
-            await write();
-        },
+        verdict: found.verdict,
+        enforcedVerdict: found.enforcedVerdict,
+        problems: [
+            ...servers
+                .filter(({ isCounted }) => isCounted)
+                .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
+            ...problems.map((problem) => entryOf(problem, null)),
+        ],
+    };
+}
+const entryOptions = { omits: () => true, purlOf: () => null };
+function entryOf(problem, server) {
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,json/* problemEntry */.WO)(problem, entryOptions);
+    const { name, judgedVersion, version, grade } = server === null
+        ? { name: null, judgedVersion: null, version: null, grade: null }
+        : (0,json/* serverEntry */.iH)(server, entryOptions);
+    return {
+        ...{ rule, level, message, advice, file, line, waived, waivedUntil },
+        ...{ server: name, version: judgedVersion ?? version, grade },
     };
 }
 
-// EXTERNAL MODULE: ./build/sweep/read-all.js
-var read_all = __webpack_require__(48789);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
-var changed_dependencies = __webpack_require__(89819);
-// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
-var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
-var run_inventory = __webpack_require__(73741);
-// EXTERNAL MODULE: ./build/run/work-budget.js
-var work_budget = __webpack_require__(53543);
-// EXTERNAL MODULE: ./build/sweep/code-owners.js
-var code_owners = __webpack_require__(34647);
-// EXTERNAL MODULE: ./build/sweep/contents.js
-var sweep_contents = __webpack_require__(5361);
-;// CONCATENATED MODULE: ./build/sweep/read-one.js
+;// CONCATENATED MODULE: ./build/commands/replay/list.js
 
 
 
 
-
-
-
-
-
-/** Reads what one repository declares. */
-async function readRepository(repository, { openFiles, layers, reader, add }) {
-    const { head } = repository;
-    if (head === null)
-        throw new Error('a repository without commits has no files');
-    const { files, close } = openFiles({ ...repository, head });
-    try {
-        const policyFile = await files.readFile(settings.defaultConfigFile);
-        const { policy } = await (0,effective_policy/* standingPolicy */.j)(policyFile, layers);
-        const { inventory } = await (0,run_inventory/* scanTree */.wp)(files, {
-            folder: '',
-            ignorePaths: policy.values['ignore-paths'],
-            withCandidates: false,
-            spend: (0,work_budget/* openBudget */.a)(),
-        });
-        const { dependencies, files: reports } = inventory;
-        const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory);
-        const declared = { policy: policyFile, dependencies, files: reports, owners };
-        const contents = (0,sweep_contents/* encodeContents */.d)({ reader, ...declared });
-        addQuery(contents, policy, add);
-        return { commit: head.commit.id, key: keyOf(reader, policy), contents };
-    }
-    finally {
-        close();
-    }
-}
+/** Most repositories merge little: of many at the same time the first few are listed. */
+const repositoriesPerQuery = 25;
+const firstOfMany = 10;
+const pullsPerQuery = 50;
 /**
- * What an earlier run has read of a repository, if reading it again would give the same: of the same
- * commit, in the same way, without the paths that the policies of today ignore.
+ * Lists what was merged in the repositories of a list.
+ *
+ * @throws GateError if there is no list
  */
-async function knownRecord(repository, record, { layers, reader, add }) {
-    if (record === null || record.commit !== repository.head?.commit.id)
-        return null;
-    const { commit, key, contents } = record;
-    try {
-        const { policy } = await (0,effective_policy/* standingPolicy */.j)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
-        if (key !== keyOf(reader, policy))
-            return null;
-        addQuery(contents, policy, add);
-        return { commit, key, contents };
-    }
-    catch {
-        // Contents of another version may have any shape; a policy that is refused is told when it is read.
-        return null;
-    }
+async function listPulls(pages, { api, leavesOut, since, attempt }) {
+    const repositories = [];
+    const open = [];
+    const pulls = new Map();
+    const close = (name, { status, reason }, [merged, intoOthers] = [0, 0]) => void repositories.push({ name, status, reason, merged, intoOthers });
+    const unlisted = await (0,read_all/* eachOf */.pQ)(pages, async (page) => {
+        for (const each of page.repositories) {
+            const name = `${each.owner}/${each.name}`;
+            if ('hidden' in each)
+                close(name, { status: 'not-read', reason: (0,read_all/* reasonFrom */.rJ)(each.hidden) });
+            else if (leavesOut(each))
+                continue;
+            else if (each.head === null)
+                close(name, { status: 'empty', reason: null });
+            else
+                open.push({ ...each, head: each.head });
+        }
+    });
+    if (unlisted !== null && open.length === 0 && repositories.length === 0)
+        throw unlisted;
+    const pageOf = async (repository, after) => {
+        const [page] = await (0,github_repositories/* listMerged */.bP)(api, [{ repository, after }], pullsPerQuery, since);
+        if (page === undefined || page instanceof model_failure/* GateError */.ue)
+            throw page;
+        return page;
+    };
+    const finish = async (repository, first) => {
+        const name = `${repository.owner}/${repository.name}`;
+        if ('status' in first)
+            return close(name, first);
+        if (first instanceof model_failure/* GateError */.ue) {
+            return close(name, { status: 'not-read', reason: (0,read_all/* reasonFrom */.rJ)(first) });
+        }
+        const found = new Map(first.pulls.map((pull) => [pull.number, pull]));
+        let unread = null;
+        for (let { after } = first; after !== null;) {
+            const at = after;
+            const next = await attempt(() => pageOf(repository, at));
+            if ('reason' in next)
+                unread = next;
+            for (const pull of 'value' in next ? next.value.pulls : [])
+                found.set(pull.number, pull);
+            after = 'value' in next ? next.value.after : null;
+        }
+        if (first.after !== null && unread === null) {
+            // What somebody has updated meanwhile is in front by now, and may not have been on any page.
+            const again = await attempt(() => pageOf(repository, null));
+            if ('reason' in again)
+                unread = again;
+            else
+                for (const pull of again.value.pulls)
+                    found.set(pull.number, pull);
+        }
+        const all = found.values().toArray();
+        const merged = all.filter(({ branch }) => branch === repository.head.branch);
+        pulls.set(name, merged
+            .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)
+            .map((pull) => ({ repository, pull })));
+        const counts = [merged.length, all.length - merged.length];
+        close(name, unread ?? { status: 'listed', reason: null }, counts);
+    };
+    const batches = batchesOf(open);
+    await forEachOf(batches, batches.length, async (batch) => {
+        const wanted = batch.map((repository) => ({ repository, after: null }));
+        const count = batch.length === 1 ? pullsPerQuery : firstOfMany;
+        const found = await attempt(() => (0,github_repositories/* listMerged */.bP)(api, wanted, count, since));
+        await Promise.all(batch.map((repository, at) => {
+            const first = 'reason' in found ? found : found.value[at];
+            if (first === undefined)
+                throw new Error('a list without a page');
+            return finish(repository, first);
+        }));
+    });
+    const byName = (a, b) => (a.name < b.name ? -1 : 1);
+    repositories.sort(byName);
+    return {
+        repositories,
+        pulls: repositories.flatMap(({ name }) => pulls.get(name) ?? []),
+        unlisted,
+    };
 }
-/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
-function addQuery(contents, policy, add) {
-    const judged = (0,judge_all/* standing */.J)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
-    add((0,changed_dependencies/* queryFor */.qR)(judged, [], policy), judged.some(changed_dependencies/* needsExport */.GK));
-}
-function keyOf(reader, { values }) {
-    const text = JSON.stringify([reader, values['ignore-paths']]);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+function batchesOf(items) {
+    const count = Math.ceil(items.length / repositoriesPerQuery);
+    return Array.from({ length: count }, (_, at) => items.slice(at * repositoriesPerQuery, (at + 1) * repositoriesPerQuery));
 }
 
-;// CONCATENATED MODULE: ./build/sweep/sweep.js
+// EXTERNAL MODULE: ./build/commands/sweep/code-owners.js
+var code_owners = __webpack_require__(27624);
+;// CONCATENATED MODULE: ./build/commands/replay/owners.js
 
 
+function openOwners(openCommits) {
+    const opened = new Map();
+    const faults = new Map();
+    return {
+        async of(repository, files) {
+            const name = `${repository.owner}/${repository.name}`;
+            const source = opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
+            opened.set(name, source);
+            try {
+                const { owners, fault } = await (0,code_owners/* ownersOf */.K2)(source, files);
+                if (fault !== null)
+                    faults.set(name, `${name}: ${fault}`);
+                return owners;
+            }
+            catch (error) {
+                faults.set(name, `${name}: The owners of its files are not known: ${(0,model_failure/* causeOf */.rl)(error)}`);
+                return new Map();
+            }
+        },
+        faults: () => [...faults.values()],
+    };
+}
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/commands/replay/packed.js
 
 
+/** Packs a value without functions; objects that occur twice are one object afterwards too. */
+function packValue(value) {
+    const bytes = (0,external_node_zlib_.zstdCompressSync)((0,external_node_v8_.serialize)(value));
+    return { unpack: () => (0,external_node_v8_.deserialize)((0,external_node_zlib_.zstdDecompressSync)(bytes)) };
+}
 
-
-
+;// CONCATENATED MODULE: ./build/commands/replay/read-pull.js
 
 
 
 
 /**
- * Judges the default branches of many repositories, each by its own policy under the organisation's
- * floors, against one export: all are read first, then everything that they name is looked up at once.
- * What cannot be read is an error of the report.
+ * Reads what a merged pull request brought, as the gate would read it today.
+ *
+ * @throws GateError if it cannot be read, or a policy cannot be used
+ */
+async function readPull({ repository, pull }, policies, settings, { openCommits, addQuery, now, openRepository }) {
+    const { commits, api } = openCommits(repository);
+    const { base, head } = await comparedCommits(pull, repository, commits, api);
+    const readings = [];
+    for (const { name, file } of policies) {
+        const found = {
+            base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
+            missing: null,
+            branch: null,
+            // As on the command line, a policy that the user names applies, whatever the base has.
+            needsPolicy: file === null,
+            policy: file !== null
+                ? null
+                : {
+                    source: commits.commitFiles(repository.head.commit),
+                    commit: repository.head.commit.id,
+                    name: repository.head.branch,
+                    insteadOf: null,
+                },
+        };
+        const files = commits.commitFiles(head);
+        const ports = {
+            ...{ now, openRepository, log() { }, showPolicy() { } },
+            ...{ event: 'pull_request', folder: '', actionRepository: null, workflowFile: null },
+            head: file === null
+                ? files
+                : { ...files, readFile: async (path) => (path === name ? file : files.readFile(path)) },
+            findBase: async () => found,
+        };
+        const chosen = file === null ? settings : { ...settings, 'config-file': name };
+        readings.push(packValue(await readingOf(chosen, ports, addQuery)));
+    }
+    return { base: base.id, head: head.id, readings };
+}
+async function readingOf(settings, ports, addQuery) {
+    const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
+    const isEdited = change.tree.effective.edited !== null;
+    // Candidates that do not count are judged only to name those that an edited policy judges differently.
+    const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
+    const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
+    const query = (0,steps/* queryFor */.qR)(change.declared, candidates, change.tree.effective.policy);
+    if (isNeeded)
+        addQuery(query, true);
+    const versions = isNeeded ? await proved(candidates) : [];
+    return { change: { ...change, candidates }, versions };
+}
+/**
+ * What a merged pull request is judged by: the commit that its branch had before, and the one that it had
+ * with it. Where GitHub does not tell these, the commit where it branched off, and its own last one.
+ *
+ * @throws GateError `base-unknown`
+ */
+async function comparedCommits(pull, repository, commits, api) {
+    const before = await (0,github_repositories/* commitBefore */.Xg)(api, repository, pull);
+    if (before !== null && pull.merge !== null)
+        return { base: before, head: pull.merge.commit };
+    const head = await commits.commit(pull.headId);
+    const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
+    const base = fork === null ? null : await commits.commit(fork);
+    // A base that has the whole change already would hide all of it.
+    if (head !== null && base !== null && base.id !== head.id)
+        return { base, head };
+    throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not tell which commit its branch had before it.', 'Compare it in a checkout with "mcp-grade-gate check --base".');
+}
+
+;// CONCATENATED MODULE: ./build/commands/replay/replay.js
+
+
+
+
+
+
+
+
+
+/** As many pull requests are read at the same time: their files come with the same queries. */
+const maxOpen = 16;
+/**
+ * Judges what pull requests brought that were merged in the last time, as the gate would judge it today:
+ * all are read first, then everything that they name is looked up at once.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
-async function sweep(settings, { scope, github, ...options }, ports) {
-    const { reader, openFiles, now, log } = ports;
-    const startedAt = now();
-    const { floors, notices } = await (0,organisation_policy.readOrganisationPolicy)(settings, ports);
+async function replay(settings, { organisation, period, policies, leavesOut, progress }, ports) {
+    const until = ports.now();
+    const since = until - period;
+    const { notices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
     for (const notice of notices)
-        log(notice);
-    const layers = { given: settings.given, floors, maxAge: settings.maxAge };
-    const kept = ports.state === null
-        ? null
-        : await keepState(ports.state, { scope, startedAt, reader, now, log });
-    const query = (0,collected_query/* openQuery */.J)();
-    const reading = { openFiles, layers, reader, add: query.add };
-    const { repositories, leftOut, unlisted } = await (0,read_all/* readAll */.yw)(ports.pages, {
-        ...options,
-        listed: (repository) => kept?.listed(repository),
-        known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
-        lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
-        async read(repository) {
-            const record = await readRepository(repository, reading);
-            kept?.keep(repository, record);
-            kept?.saveNowAndThen();
-            return record;
-        },
+        ports.log(notice);
+    const attempt = openAttempts();
+    const { api, pages } = ports;
+    const listed = await listPulls(pages, { api, leavesOut, since, attempt });
+    const query = (0,steps/* openQuery */.Jh)();
+    const read = new Map();
+    const pullPorts = { ...ports, addQuery: query.add };
+    const total = listed.pulls.length;
+    await forEachOf(listed.pulls, maxOpen, async (pull) => {
+        const found = await attempt(() => readPull(pull, policies, settings, pullPorts));
+        read.set(pull, 'value' in found ? found.value : found);
+        progress(read.size, total);
     });
-    const requests = ports.requests();
-    // What was read is not read again, whatever happens from here. The last attempt counts.
-    await kept?.save().catch((error) => log((0,build_failure/* causeOf */.rl)(error)));
-    let loaded = null;
-    let failure = unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted);
-    let isUndecided = false;
-    try {
-        if (query.isNeeded()) {
-            const { loadExport } = await __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811));
-            loaded = await loadExport(settings, query.all(), ports);
-        }
+    const { unlisted } = listed;
+    const exported = await loadFor(query, settings, ports);
+    const owners = openOwners(ports.openCommits);
+    const pulls = [];
+    for (const pull of listed.pulls) {
+        const found = read.get(pull);
+        if (found === undefined)
+            throw new Error('a pull request that nobody has read');
+        pulls.push(await judgePull(pull, found, { ...ports, load: exported.load, owners }));
     }
-    catch (error) {
-        if (!(error instanceof build_failure/* GateError */.ue))
-            throw error;
-        isUndecided = true;
-        failure = (0,build_failure/* plainFailure */.dN)(error);
-    }
-    const { redact } = ports;
-    const judging = { loaded, isUndecided, layers, now, redact, memory: kept };
-    const judged = [];
-    for (const repository of repositories)
-        judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
-    const swept = judged.map(({ repository }) => repository);
-    const servers = judged.flatMap((each) => each.servers);
-    const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
-    if (isWhole)
-        kept?.endWhole();
-    const unsaved = await kept?.save().catch((error) => (0,build_failure/* causeOf */.rl)(error));
-    if (unsaved !== undefined)
-        log(unsaved);
+    const { loaded, failure } = exported;
     const report = {
         toolVersion: version/* version */.r,
-        at: startedAt,
-        ...{ organisation: scope.organisation, github },
-        verdict: failure === null ? worstOf(swept) : 'error',
-        failure,
-        export: (0,judge/* exportReport */.bz)(loaded),
-        repositories: swept,
-        leftOut,
-        servers,
-        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers, lacksGrades: isUndecided }),
-        lacksGrades: isUndecided,
-        isWithheld: false,
-        last: kept?.lastAt == null ? null : { at: kept.lastAt },
-        gone: kept?.gone() ?? [],
-        requests,
-        notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
+        organisation,
+        since,
+        until,
+        policies: policies.map(({ name }) => ({ name })),
+        failure: failure ?? (unlisted === null ? null : (0,model_failure/* onCommandLine */.vo)(unlisted)),
+        export: (0,steps/* exportReport */.bz)(loaded),
+        repositories: listed.repositories,
+        pulls,
+        requests: ports.requests(),
+        notices: [...notices, ...owners.faults()],
     };
     return { report, save: loaded?.save ?? (async () => { }) };
 }
-function worstOf(repositories) {
-    return repositories.reduce((worst, { verdict }) => (policy_verdict/* severities */.gO[verdict] > policy_verdict/* severities */.gO[worst] ? verdict : worst), 'pass');
+/** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
+async function loadFor(query, settings, ports) {
+    try {
+        const { loadExport } = await __webpack_require__.e(/* import() */ 2400).then(__webpack_require__.bind(__webpack_require__, 97638));
+        const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
+        const load = async ({ watched }) => {
+            if (loaded === null)
+                throw new Error('nothing was looked up');
+            return forQuery(loaded, watched);
+        };
+        return { loaded, failure: null, load };
+    }
+    catch (error) {
+        if (!(error instanceof model_failure/* GateError */.ue))
+            throw error;
+        const load = () => Promise.reject(error);
+        return { loaded: null, failure: (0,model_failure/* onCommandLine */.vo)(error), load };
+    }
+}
+/** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
+function forQuery(loaded, watched) {
+    const { selection } = loaded;
+    const keys = new Set(watched.map(ecosystems/* identityKey */.US));
+    const neighbours = new Map([...selection.neighbours].filter(([key]) => keys.has(key)));
+    return { ...loaded, selection: { ...selection, neighbours } };
+}
+async function judgePull({ repository, pull }, read, { load, owners, now, redact }) {
+    const about = {
+        repository: `${repository.owner}/${repository.name}`,
+        ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
+    };
+    if ('reason' in read) {
+        return { ...about, ...read, base: null, head: null, outcomes: [] };
+    }
+    const { base, head, readings } = read;
+    const judged = [];
+    for (const reading of readings) {
+        judged.push(await judgeReading(reading.unpack(), { load, now, redact }));
+    }
+    const files = new Set(judged.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
+    const ofFile = await owners.of(repository, files);
+    const outcomes = judged.map((each) => ({
+        ...each,
+        problems: each.problems.map((problem) => ({
+            ...problem,
+            owners: (ofFile.get(problem.file ?? '') ?? []).map(redact),
+        })),
+    }));
+    return { ...about, base, head, status: 'judged', reason: null, outcomes };
 }
 
-// EXTERNAL MODULE: ./build/entry/paced-api.js
-var paced_api = __webpack_require__(41999);
-// EXTERNAL MODULE: ./build/entry/state-files.js
-var state_files = __webpack_require__(62400);
-// EXTERNAL MODULE: ./build/entry/sweep-readers.js
-var sweep_readers = __webpack_require__(55646);
-;// CONCATENATED MODULE: ./build/entry/run-sweep.js
+;// CONCATENATED MODULE: ./build/commands/replay/command.js
 
 
 
@@ -571,342 +789,346 @@ var sweep_readers = __webpack_require__(55646);
 
 
 
-/** More listed entries than this at the same time take too much memory. */
-const maxEntries = 30_000;
+
+
+
+
+
+
+
+/** How the policy of each repository is called among those of the command line. */
+const ownPolicy = 'own';
 /**
- * Judges the default branches of many repositories.
- *
- * @throws SettingsError for a choice that cannot be used
- * @throws GateError as `sweep` does, and those of opening the API
+ * Judges what was merged in the last time. Returns the exit status: what would have failed is no failure
+ * of this command, but what could not be read or judged is one.
  */
-async function runSweep(settings, { organisation, repos, include, exclude, archived, forks }, { folder, access, exportPorts, log, screen, redact, state }) {
-    if (organisation === null && repos === null)
-        throw fault('org', 'must be given, unless repos is');
-    if (organisation !== null && repos !== null)
-        throw fault('org', 'excludes repos: give one of both');
-    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-        throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
-    }
-    const named = repos === null ? [] : await namesIn(repos, folder);
+async function replayCommand(given, redact) {
+    const { values, outputs } = given;
+    const { organisation, repository, period } = chosen(given);
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { config: _, ...others } = values;
+    const settings = (0,option_settings.settingsOf)(others, true);
+    const policies = await policiesOf(given.valuesOf('config'));
     for (const caution of settings.cautions)
         log(caution);
-    const home = organisation ?? named[0]?.owner;
-    const readers = (0,sweep_readers/* openReaders */.J)(access(), log);
-    const scope = {
-        service: (0,workflow_run/* apiAddresses */.By)(process.env).apiUrl,
-        organisation,
-        names: named.map(({ owner, name }) => `${owner}/${name}`),
-    };
-    const outcome = await sweep(settings, {
-        scope,
-        github: (0,workflow_run/* pagesAddress */.xq)(process.env),
-        leavesOut: (0,choose/* openChoice */.y)({
-            include: patternsIn(include),
-            exclude: patternsIn(exclude),
-            // Who names a repository wants it judged.
-            archived: organisation === null || archived,
-            forks: organisation === null || forks,
-        }),
-        hasRoom: () => readers.entries() < maxEntries,
-        progress: (0,paced_api/* progressOf */.j)('repositories', readers, { screen, log }),
-    }, {
-        ...exportPorts,
-        async openRepository(repository) {
-            const { api } = await readers.of(repository.owner).catch((error) => {
-                // It may be public, and then any installation reads it.
-                if (error.code !== 'app-not-installed' || home === undefined)
-                    throw error;
-                return readers.of(home);
-            });
-            return (0,commits.openRemoteCommits)(api, repository, 'HEAD');
-        },
-        pages: organisation === null
-            ? readers.find(named)
-            : (0,repositories/* listOrganisation */.l)((await readers.of(organisation)).api, organisation),
-        openFiles: (repository) => readers.open(repository, repository.head.commit),
-        requests: readers.made,
-        redact,
-        state: state?.(scope) ?? null,
-        reader: await (0,state_files.readerName)(),
+    const { api, pace } = await (0,paced_api/* openPacedApi */.G)((0,github_repository/* githubAccess */.Y)(), log);
+    const choice = (0,choose/* openChoice */.y)({
+        include: (0,run_sweep/* patternsIn */.f)(values.include ?? ''),
+        exclude: (0,run_sweep/* patternsIn */.f)(values.exclude ?? ''),
+        archived: organisation === null || values.archived !== undefined,
+        forks: organisation === null || values.forks !== undefined,
     });
-    const { caution } = outcome.report.export;
+    // All pull requests share what is read of the repositories of the organisation's policy.
+    const opened = new Map();
+    const { report, save } = await replay(settings, {
+        organisation,
+        period,
+        policies,
+        leavesOut: (each) => choice(each) !== null,
+        progress: (0,paced_api/* progressOf */.j)('pull requests', pace, { screen: progress, log }),
+    }, {
+        ...(0,local_ports/* localExportPorts */.IK)(log, progress),
+        async openRepository({ owner, name }) {
+            const key = `${owner}/${name}`;
+            const commits = opened.get(key) ?? (0,github_repositories.openRemoteCommits)(api, { owner, name }, 'HEAD');
+            opened.set(key, commits);
+            return commits;
+        },
+        api,
+        openCommits: openSharedCommits(api),
+        pages: organisation === null ? (0,readers/* pagesOf */.E)(api, [repository]) : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
+        requests: pace.made,
+        redact,
+    });
+    const { caution } = report.export;
     if (caution !== null)
         log(caution);
-    return outcome;
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)));
+    // A failure to save to the cache does not change what was found.
+    await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
+    return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
-function fault(name, words) {
-    return new settings.SettingsError([{ name, given: null, allowed: words }]);
-}
-/** Patterns that are parted by commas. */
-function patternsIn(text) {
-    return text
-        .split(',')
-        .map((pattern) => pattern.trim())
-        .filter((pattern) => pattern !== '');
-}
-/** The repositories that a file names, each once. */
-async function namesIn(file, folder) {
-    const read = async () => (0,decode/* decodeText */.g)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
-    const text = await read().catch((error) => {
-        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* fileCauseOf */.ru)(error)}`);
-    });
-    const names = new Map();
-    for (const [at, line] of text.split(/\r?\n/).entries()) {
-        const [word = ''] = line.split('#');
-        if (word.trim() === '')
-            continue;
-        const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
-        if (owner === undefined || name === undefined) {
-            throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
-        }
-        const key = `${owner}/${name}`.toLowerCase();
-        names.set(key, names.get(key) ?? { owner, name });
+/** What the command line chooses. Throws UsageError for what makes no sense together. */
+function chosen({ values, argument, outputs }) {
+    const { org: organisation = null, repo = null, replay: time = '' } = values;
+    const period = settings.duration.safeParse(time);
+    if (!period.success) {
+        throw new command_line/* UsageError */.eb(`--replay: ${JSON.stringify(time)} is not a duration such as 90d, at most 365d.`);
     }
-    if (names.size === 0)
-        throw fault('repos', `${JSON.stringify(file)} names no repository`);
-    return [...names.values()];
+    if ((organisation === null) === (repo === null)) {
+        throw new command_line/* UsageError */.eb('--replay needs either --repo OWNER/NAME or --org NAME.');
+    }
+    if (argument !== '.')
+        throw new command_line/* UsageError */.eb('--replay reads from GitHub and takes no folder.');
+    for (const name of ['base', 'staged', 'show-policy']) {
+        if (values[name] !== undefined)
+            throw new command_line/* UsageError */.eb(`--replay and --${name} exclude each other.`);
+    }
+    const other = outputs.find(({ format }) => !['table', 'json'].includes(format));
+    if (other !== undefined)
+        throw new command_line/* UsageError */.eb(`--replay has no format ${other.format}: json is one.`);
+    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+        throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
+    }
+    const [, owner = '', name = ''] = /^([\w-]+)\/([\w.-]+)$/.exec(repo ?? '') ?? [];
+    if (repo !== null && name === '') {
+        throw new command_line/* UsageError */.eb(`--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay it has no @REF: what was merged into the default branch is judged.`);
+    }
+    return { organisation, repository: { owner, name }, period: period.data };
+}
+/** The policies that the options name: one, or two side by side; without any that of each repository. */
+async function policiesOf(names) {
+    if (names.length > 2)
+        throw new command_line/* UsageError */.eb('--config: with --replay there may be two, not more.');
+    if (names.length === 2 && names[0] === names[1]) {
+        throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is there twice.`);
+    }
+    const wanted = names.length === 0 ? [ownPolicy] : names;
+    return Promise.all(wanted.map(async (name) => ({
+        name,
+        file: name === ownPolicy ? null : { text: await (0,policy_text/* readPolicyText */.O)(name) },
+    })));
 }
 
 
 /***/ }),
 
-/***/ 40778:
+/***/ 37020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ sweepAccess)
+  sweepHistory: () => (/* binding */ sweepHistory)
 });
 
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/github/api.js + 1 modules
-var api = __webpack_require__(76483);
-;// CONCATENATED MODULE: ./build/github/app-token.js
+// EXTERNAL MODULE: ./build/gate/settings.js
+var gate_settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/credentials.js
+var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
+var state_files = __webpack_require__(23768);
+// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
+var state = __webpack_require__(35253);
+// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
+var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/model/glob.js
+var glob = __webpack_require__(5810);
+// EXTERNAL MODULE: ./build/model/model.js
+var model = __webpack_require__(85523);
+;// CONCATENATED MODULE: ./build/commands/sweep-history/past-servers.js
 
 
 
-/** The only permissions that a token gets, whatever the installation has. */
-const permissions = { contents: 'read', metadata: 'read' };
-/** In milliseconds: a token is renewed this long before it ends, and a clock may be this far off. */
-const renewalMs = 5 * 60_000;
-const lifetimeMs = 60 * 60_000;
-const toleratedSkewMs = 30_000;
-/**
- * Reads the private key of an App as it is pasted: its line breaks may be escaped, be spaces or be gone.
- *
- * @param text PEM, PKCS#1 or PKCS#8
- * @throws GateError `app-key-unusable`, which shows nothing of the key
- */
-function readAppKey(text) {
-    const unusable = (why) => new failure/* GateError */.ue('app-key-unusable', `The private key of the GitHub App cannot be used: ${why}.`, "Give it the whole .pem file that the App's settings made under Private keys, with its first and last lines.");
-    const [, label = '', given = ''] = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/.exec(text) ?? [];
-    if (label === '')
-        throw unusable('it is not in PEM, which begins with -----BEGIN');
-    if (!/^(?:RSA )?PRIVATE KEY$/.test(label))
-        throw unusable(`it is labelled ${label}`);
-    const body = given.replace(/\\[rn]|\s/g, '');
-    try {
-        const key = (0,external_node_crypto_.createPrivateKey)(`-----BEGIN ${label}-----\n${body}\n-----END ${label}-----\n`);
-        if (key.asymmetricKeyType === 'rsa')
-            return key;
-    }
-    catch {
-        throw unusable('it is damaged or encrypted');
-    }
-    throw unusable('it is not an RSA key');
-}
-/** The assertion of an App, valid for nine minutes. */
-function appAssertion({ id, key }, now) {
-    const seconds = Math.floor(now / 1000);
-    const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-    // A minute back, because clocks differ; GitHub allows ten minutes at most.
-    const claims = { iat: seconds - 60, exp: seconds + 9 * 60, iss: id };
-    const text = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
-    return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), key).toString('base64url')}`;
-}
-/**
- * Opens the tokens of an App's installations. Each is renewed before it ends, or once GitHub refuses it;
- * calls at the same time share one renewal.
- *
- * All reject with a GateError: `app-refused` (a wrong key or id), for one account `app-not-installed` and
- * `app-not-allowed` (a suspended installation, missing permissions), and those of the API.
- */
-function openAppTokens(app, addresses, ports) {
-    /** How far GitHub's clock is ahead of this one, by its last answer. */
-    let aheadMs = 0;
-    let usedAheadMs = 0;
-    const seen = {
-        run: (_, request) => request(),
-        see(_, headers) {
-            const date = Date.parse(headers['date'] ?? '');
-            if (Number.isFinite(date))
-                aheadMs = date - ports.now();
-        },
-        pause() { },
-    };
-    const assertions = {
-        async current() {
-            const assertion = appAssertion(app, ports.now() + usedAheadMs);
-            ports.addSecret(assertion);
-            return assertion;
-        },
-        async replace() {
-            if (Math.abs(aheadMs - usedAheadMs) <= toleratedSkewMs)
-                return false;
-            usedAheadMs = aheadMs;
-            const minutes = Math.ceil(Math.abs(aheadMs) / 60_000);
-            const side = aheadMs > 0 ? 'behind' : 'ahead of';
-            ports.log(`This machine's clock is ${minutes} min ${side} GitHub's, whose time is used.`);
-            return true;
-        },
-    };
-    // Time limits begin when the API is opened, and renewals are an hour apart.
-    const asApp = () => (0,api.openApi)({ ...addresses, token: assertions }, ports, undefined, seen);
-    const find = async (owner) => {
-        const api = await asApp();
-        const at = (kind) => api.rest({ method: 'GET', path: `/${kind}/${owner}/installation` });
-        const found = await at('orgs')
-            .catch((error) => {
-            if (codeOf(error) !== 'api-not-found')
-                throw error;
-            return at('users');
-        })
-            .catch(async (error) => {
-            throw await explained(error, app, owner, api);
-        });
-        const { id, suspended_at: suspended, permissions: has, repository_selection: chosen, } = Object(found);
-        if (suspended != null)
-            throw suspendedOn(app, owner);
-        if (typeof id !== 'number')
-            throw oddAnswer();
-        if (!['read', 'write'].includes(String(Object(has)['contents']))) {
-            throw new failure/* GateError */.ue('app-not-allowed', `The installation of the GitHub App ${app.id} on ${owner} does not have contents: read.`, "Add the permission in the App's settings, and accept it in the settings of the organisation.");
+/** All places of a state that had a server, with the grades that its last runs gave. */
+function pastPlaces({ repositories, log }) {
+    const standing = repositories.flatMap(({ name: repository, judged }) => {
+        if (judged === null)
+            return [];
+        const { at, places } = JSON.parse(judged);
+        return places.map(({ file, alias, type, name, version, judgedVersion, grade, declared }) => ({
+            ...{ repository, file, alias, type, name, version, judgedVersion, grade, declared },
+            ...{ gradedAt: at, gone: null },
+        }));
+    });
+    const ended = log.map((line) => {
+        const { verdict, gone, ...rest } = JSON.parse(line);
+        return { ...rest, gradedAt: gone.after, gone };
+    });
+    // A version that still runs somewhere has a later grade than the one it went with.
+    const latest = new Map();
+    for (const place of [...standing, ...ended]) {
+        const known = latest.get(versionKey(place));
+        if (known === undefined || (known.gradedAt ?? '') < (place.gradedAt ?? '')) {
+            latest.set(versionKey(place), place);
         }
-        if (chosen === 'selected') {
-            ports.log(`The GitHub App ${app.id} is installed on selected repositories of ${owner}: GitHub lists no others but public ones.`);
-        }
-        return id;
-    };
-    const make = async (installation, owner) => {
-        const api = await asApp();
-        const made = await api
-            .rest({
-            method: 'POST',
-            path: `/app/installations/${installation}/access_tokens`,
-            body: { permissions },
-        })
-            .catch(async (error) => {
-            throw await explained(error, app, owner, api);
-        });
-        const { token, expires_at: end } = Object(made);
-        if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token))
-            throw oddAnswer();
-        ports.addSecret(token);
-        const now = ports.now();
-        const left = Date.parse(String(end)) - aheadMs - now;
-        const lasts = left > 0 && left < lifetimeMs ? left : lifetimeMs;
-        return { token, renewAt: now + lasts - Math.min(renewalMs, lasts / 2) };
-    };
-    return async (owner) => {
-        const installation = await find(owner);
-        let known = null;
-        /** Makes another token in place of one, unless another caller has done so already. */
-        const after = (old) => {
-            if (known !== null && known !== old)
-                return known;
-            const next = make(installation, owner);
-            known = next;
-            next.catch(() => {
-                // The next call may have more success.
-                if (known === next)
-                    known = null;
-            });
-            return next;
-        };
-        return {
-            async current() {
-                const latest = after(null);
-                const { token, renewAt } = await latest;
-                return ports.now() < renewAt ? token : (await after(latest)).token;
-            },
-            async replace(refused) {
-                const latest = after(null);
-                if ((await latest).token === refused)
-                    await after(latest);
-                return true;
-            },
-        };
-    };
-}
-/** What GitHub's refusal of a call of an App means. */
-async function explained(error, app, owner, api) {
-    const code = codeOf(error);
-    if (code === 'api-forbidden')
-        return suspendedOn(app, owner);
-    if (code === 'api-refused') {
-        return new failure/* GateError */.ue('app-not-allowed', `GitHub makes no token with contents: read for the installation of the GitHub App ${app.id} on ${owner}.`, 'See that the App has contents: read and metadata: read, and that the organisation has accepted them.');
     }
-    if (code === 'api-token-refused')
-        return wrongKey(app);
-    if (code !== 'api-not-found')
-        return error;
-    try {
-        const { html_url: page } = Object(await api.rest({ method: 'GET', path: '/app' }));
-        const where = /^https?:\/\/[\w./:-]+$/.test(String(page)) ? ` from ${page}` : '';
-        return new failure/* GateError */.ue('app-not-installed', `The GitHub App ${app.id} is not installed on ${owner}.`, `An owner of ${owner} can install it${where}. Check the name too.`);
-    }
-    catch (other) {
-        const why = codeOf(other);
-        return why === 'api-not-found' || why === 'api-token-refused' ? wrongKey(app) : other;
-    }
+    return [...standing, ...ended].map((place) => {
+        const { grade, gradedAt } = latest.get(versionKey(place)) ?? place;
+        return { ...place, grade, gradedAt };
+    });
 }
-function codeOf(error) {
-    return Object(error).code;
+/** The identities whose grades an export may know. */
+function identitiesOfPast(places) {
+    const identities = places.flatMap((place) => identityOfPlace(place) ?? []);
+    return [...new Map(identities.map((each) => [`${each.type} ${each.name}`, each])).values()];
 }
-function wrongKey({ id }) {
-    return new failure/* GateError */.ue('app-refused', `GitHub refuses the private key for the GitHub App ${id}: either there is no such App, or the key is not one of its own.`, "Compare app-id with the App's settings, and see that the key is still listed there under Private keys.");
+/** The places with the grades of an export. */
+function regraded(places, selection) {
+    return places.map((place) => {
+        const identity = identityOfPlace(place);
+        const version = place.judgedVersion ?? place.version;
+        if (identity === null || version === null)
+            return place;
+        return { ...place, grade: (0,grading/* gradeOfVersion */.JJ)(identity, version, selection), gradedAt: null };
+    });
 }
-function suspendedOn({ id }, owner) {
-    return new failure/* GateError */.ue('app-not-allowed', `The installation of the GitHub App ${id} on ${owner} is suspended.`, `An owner of ${owner} can unsuspend it: Settings, GitHub Apps, Configure.`);
+/** Those that are wanted: by their servers, each by its repositories, those that are still there first. */
+function wantedPlaces(places, filter) {
+    const test = filter.server === null ? () => true : (0,glob/* globTest */.F)(filter.server.toLowerCase());
+    const wanted = places.filter(({ name, grade }) => (filter.server === null || test((name ?? '').toLowerCase())) &&
+        (filter.grade === null || grade?.toLowerCase() === filter.grade.toLowerCase()));
+    const order = (place) => JSON.stringify([versionKey(place), place.gone !== null, place.repository, place.file]);
+    return wanted
+        .map((place) => ({ place, by: order(place) }))
+        .sort((a, b) => (a.by < b.by ? -1 : 1))
+        .map(({ place }) => place);
 }
-function oddAnswer() {
-    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered a request for a token of a GitHub App with something else.", 'Run it again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+/** Equal for places that ran one version of one server; of code of a repository, in that repository. */
+function versionKey({ type, name, version, judgedVersion, repository }) {
+    const isOwn = type === 'local' || type === 'unidentified';
+    return JSON.stringify([name, type, judgedVersion ?? version, isOwn ? repository : null]);
+}
+function identityOfPlace({ type, name }) {
+    const known = model/* ecosystemTypes */._Q.find((each) => each === type);
+    return known === undefined || name === null ? null : { type: known, name };
 }
 
-;// CONCATENATED MODULE: ./build/entry/sweep-access.js
+// EXTERNAL MODULE: ./build/judging/history.js + 4 modules
+var judging_history = __webpack_require__(61040);
+// EXTERNAL MODULE: ./build/report/terminal.js
+var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var sweep_words = __webpack_require__(60433);
+;// CONCATENATED MODULE: ./build/commands/sweep-history/render-history.js
 
 
-/**
- * How a sweep reads GitHub: as a GitHub App if one is given, else with a token.
- *
- * @throws GateError `no-token`, `app-incomplete`, `app-id-unusable`, `app-key-unusable`
- */
-function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
-    const both = `${names.appId} and ${names.privateKey}`;
-    if (appId === '' && privateKey === '') {
-        if (token !== '')
-            return { ...urls, tokenOf: async () => token, isApp: false };
-        throw new failure/* GateError */.ue('no-token', `There is no token for GitHub's API: ${names.token} is empty.`, `Give it a token that can read the repositories, or a GitHub App by ${both}.`);
+
+
+
+
+/** The history as JSON. */
+function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
+    const history = {
+        historyVersion: 1,
+        ...{ organisation, lastAt, isCut: isLogCut },
+        places: [...places],
+    };
+    return (0,report_text.json)(history, 2);
+}
+/** The history as text: each version of a server once, with the repositories that ran it. */
+function renderHistory({ lastAt, isLogCut }, places, terminal) {
+    const groups = [...Map.groupBy(places, versionKey).values()];
+    const repositories = new Set(places.map(({ repository }) => repository)).size;
+    const end = lastAt === null
+        ? 'No run has judged all repositories yet, so nothing is known.'
+        : `${foundWords(groups.length, repositories)}, as of the run on ${(0,judging_history/* dayWords */.Yw)(lastAt)}.`;
+    const lines = [
+        ...groups.flatMap(groupLines),
+        ...(groups.length === 0 ? [] : ['']),
+        end,
+        ...(isLogCut ? ['Older entries are not kept: there were too many.'] : []),
+    ];
+    return (0,report_terminal/* page */.MY)(lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function foundWords(versions, repositories) {
+    if (versions === 0)
+        return 'No repository is known to have run such a server';
+    return `${(0,words.plural)(versions, 'version')} of servers in ${(0,sweep_words/* repositoriesWords */.c8)(repositories)}`;
+}
+function groupLines(places) {
+    const [first] = places;
+    if (first === undefined)
+        return [];
+    const { name, alias, grade, gradedAt } = first;
+    const graded = grade === null ? 'not graded' : `graded ${(0,report_text.quoted)(grade)}`;
+    const when = gradedAt === null ? 'now' : `on ${(0,judging_history/* dayWords */.Yw)(gradedAt)}`;
+    const title = `${(0,report_text.quoted)(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
+    return [
+        title,
+        ...places.map(({ repository, file, declared, gone }) => `  ${repository} ${(0,report_text.visible)(file)}: ${(0,judging_history/* spanWords */.Wd)(declared, gone)}`),
+    ];
+}
+function versionWords({ version, judgedVersion }) {
+    if (version === judgedVersion || judgedVersion === null) {
+        return version === null ? '' : ` ${(0,report_text.quoted)(version)}`;
     }
-    if (appId === '' || privateKey === '') {
-        const [empty, given] = appId === '' ? ['appId', 'privateKey'] : ['privateKey', 'appId'];
-        throw new failure/* GateError */.ue('app-incomplete', `${names[given]} is given, but ${names[empty]} is empty.`, `A GitHub App needs both ${both}. A misspelt secret or variable gives an empty value.`);
-    }
-    if (!/^(?:\d+|Iv[\w.-]+)$/.test(appId)) {
-        throw new failure/* GateError */.ue('app-id-unusable', `${names.appId} is neither the id of a GitHub App nor its client id.`, "Copy the App ID (a number) from the App's settings, under About.");
-    }
-    const tokenOf = openAppTokens({ id: appId, key: readAppKey(privateKey) }, urls, ports);
-    return { ...urls, tokenOf, isApp: true };
+    const written = version === null ? 'not pinned' : `written as ${(0,report_text.quoted)(version)}`;
+    return ` ${(0,report_text.quoted)(judgedVersion)} (${written})`;
+}
+
+;// CONCATENATED MODULE: ./build/commands/sweep-history/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says from when to when repositories ran which servers. Returns the exit status. */
+async function sweepHistory({ values, outputs }, redact) {
+    const { 'state-file': file, server = null, grade = null } = values;
+    if (file === undefined)
+        throw new command_line/* UsageError */.eb('sweep history needs --state-file FILE.');
+    const keys = (0,state_files/* stateKeys */.OX)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? [];
+    const state = await readState(file, keys);
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const known = pastPlaces(state);
+    const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;
+    const graded = hasExport ? await withGradesOfToday(known, values, log, progress) : known;
+    const places = wantedPlaces(graded, { server, grade });
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => redact(format === 'json' ? renderHistoryJson(state, places) : renderHistory(state, places, options)));
+    return exit_status/* exitStatus */.$.pass;
+}
+/** Throws GateError `state-unusable` for a file that is not there or cannot be used. */
+async function readState(file, keys) {
+    const bytes = await (0,state_files/* fileSlot */.vK)(file)
+        .read()
+        .catch((error) => {
+        throw unusable(file, `it cannot be read (${(0,failure/* causeOf */.rl)(error)})`);
+    });
+    if (bytes === null)
+        throw unusable(file, 'it is not there');
+    const opened = (0,state/* openState */.Gf)(keys, bytes, null);
+    if ('fault' in opened)
+        throw unusable(file, opened.fault);
+    return opened.state;
+}
+function unusable(file, fault) {
+    return new failure/* GateError */.ue('state-unusable', `The state ${file} cannot be used, because ${fault}.`, 'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.');
+}
+async function withGradesOfToday(places, values, log, progress) {
+    const inputs = ['export-file', 'base-url', 'timeout'];
+    const settings = (0,gate_settings.readSettings)({
+        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line');
+    const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
+    const query = { identities: identitiesOfPast(places), watched: [] };
+    const loaded = await loadExport(settings, query, (0,local_ports/* localExportPorts */.IK)(log, progress));
+    if (loaded.caution !== null)
+        log(loaded.caution);
+    await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    return regraded(places, loaded.selection);
 }
 
 
 /***/ }),
 
-/***/ 46361:
+/***/ 2293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -921,30 +1143,29 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/files/chunks.js
-var chunks = __webpack_require__(11808);
-// EXTERNAL MODULE: ./build/github/workflow-run.js
-var workflow_run = __webpack_require__(47889);
+// EXTERNAL MODULE: ./build/gate/action-steps.js
+var action_steps = __webpack_require__(26496);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
+var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/report/redact.js
 var redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/sweep/counts.js
-var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/sweep/inputs.js
-var inputs = __webpack_require__(29474);
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/public-repository.js
-var public_repository = __webpack_require__(41523);
-// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
-var publish = __webpack_require__(78014);
-// EXTERNAL MODULE: ./build/sweep/outputs.js
-var outputs = __webpack_require__(57065);
-// EXTERNAL MODULE: ./build/sweep/words.js
-var words = __webpack_require__(1886);
-// EXTERNAL MODULE: ./build/entry/report-files.js
-var report_files = __webpack_require__(68891);
-;// CONCATENATED MODULE: ./build/entry/publish-sweep.js
-
+// EXTERNAL MODULE: ./build/commands/ports/public-repository.js
+var public_repository = __webpack_require__(87780);
+// EXTERNAL MODULE: ./build/commands/sweep/counts.js
+var counts = __webpack_require__(60394);
+// EXTERNAL MODULE: ./build/commands/sweep/inputs.js
+var inputs = __webpack_require__(5003);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
+var access = __webpack_require__(96857);
+// EXTERNAL MODULE: ./build/commands/sweep/outputs.js
+var outputs = __webpack_require__(94010);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var words = __webpack_require__(60433);
+;// CONCATENATED MODULE: ./build/commands/sweep/ports/publish.js
 
 
 
@@ -961,15 +1182,15 @@ async function publishSweep(report, chosen, { redact, log }) {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
     const textOf = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
-    await (0,publish/* attempt */.CD)('writing the annotations', warn, () => {
+    await (0,action_steps/* attempt */.CD)('writing the annotations', warn, () => {
         if (report.failure !== null)
-            (0,publish/* annotateFailure */.pC)(report.failure, redact);
-        (0,publish/* annotate */.fz)(annotationsOf(report), redact);
+            (0,action_steps/* annotateFailure */.pC)(report.failure, redact);
+        (0,action_steps/* annotate */.fz)(annotationsOf(report), redact);
     });
-    await (0,publish/* attempt */.CD)('writing the job summary', warn, async () => {
+    await (0,action_steps/* attempt */.CD)('writing the job summary', warn, async () => {
         await core/* summary */.z.addRaw(await textOf('summary-file')).write();
     });
-    const files = await (0,report_files/* writeReportFiles */.t)(outputs/* sweepOutputs */.z, chosen, textOf, (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+    const files = await (0,action_steps/* writeReportFiles */.t4)(outputs/* sweepOutputs */.z, chosen, textOf, (name, work) => (0,action_steps/* attempt */.CD)(`writing the ${name}`, warn, work));
     const { read, notRead, notReadYet, servers, failedServers } = report.counts;
     log(`${report.verdict.toUpperCase()}: ${(0,words/* resultWords */.Xb)(report)}`);
     return {
@@ -1005,16 +1226,11 @@ function annotationsOf({ counts, export: { caution } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(3595);
-// EXTERNAL MODULE: ./build/entry/state-files.js
-var state_files = __webpack_require__(62400);
-// EXTERNAL MODULE: ./build/entry/step.js
-var step = __webpack_require__(61969);
-// EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
-var sweep_access = __webpack_require__(40778);
-;// CONCATENATED MODULE: ./build/entry/sweep-action.js
-
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
+var state_files = __webpack_require__(23768);
+;// CONCATENATED MODULE: ./build/commands/sweep/action.js
 
 
 
@@ -1031,11 +1247,11 @@ var sweep_access = __webpack_require__(40778);
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
-    const given = (0,step/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
+    const given = (0,action_steps/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
     const secretOf = (name) => given[name]?.trim() ?? '';
     const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
-    const stateSecrets = (0,state_files.stateKeysIn)(secretOf('state-key'));
-    const masked = (0,step/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
+    const stateSecrets = (0,state_files/* stateKeysIn */.JI)(secretOf('state-key'));
+    const masked = (0,action_steps/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
     const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
     if (secretOf('private-key') !== '')
         core/* setSecret */.Pq(secretOf('private-key'));
@@ -1055,7 +1271,7 @@ async function runSweepAction() {
     catch (error) {
         // Without a report there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotateFailure */.pC)((0,step/* stepFailure */.nK)(error, secrets.redact), secrets.redact);
+        (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, secrets.redact), secrets.redact);
         setOutputs({ verdict: 'error' });
         return;
     }
@@ -1070,9 +1286,9 @@ async function runSweepAction() {
     }
     setOutputs(await publishSweep(shown, files, secrets));
     if (own.issue) {
-        await (0,publish/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
+        await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
     }
-    await (0,publish/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
+    await (0,action_steps/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
 }
 /** Takes names of repositories out of everything that is written from here on. */
 function withoutNames({ redact, log, ...rest }) {
@@ -1084,8 +1300,8 @@ function withoutNames({ redact, log, ...rest }) {
 }
 /** Brings the issue up to date. Returns its address; empty if there is none. */
 async function updateIssue(report, shown, own, { redact, log }) {
-    const { publishIssue } = await __webpack_require__.e(/* import() */ 3205).then(__webpack_require__.bind(__webpack_require__, 33205));
-    const { issueTask } = await Promise.all(/* import() */[__webpack_require__.e(3281), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 80109));
+    const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
+    const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
     const { org, repos, include, exclude, mention } = own;
     const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
     const task = issueTask(report, shown, { identity, mention });
@@ -1099,7 +1315,7 @@ async function updateIssue(report, shown, own, { redact, log }) {
 }
 async function judgeAll({ own, shared }, { redact, log, addSecret }) {
     const { 'state-file': stateFile, 'state-key': stateKey } = own;
-    const keys = (0,state_files.stateKeys)({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
+    const keys = (0,state_files/* stateKeys */.OX)({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
     let state = null;
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
@@ -1113,14 +1329,14 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
         forks: own.forks,
     }, {
         folder: workspace,
-        access: () => (0,sweep_access/* sweepAccess */.h)({
+        access: () => (0,access/* sweepAccess */.h)({
             token: own['github-token'] ?? '',
             appId: own['app-id'] ?? '',
             privateKey: own['private-key'] ?? '',
-        }, names, (0,workflow_run/* apiAddresses */.By)(process.env), { ...clock/* clock */.p, log, addSecret }),
+        }, names, (0,github_event/* apiAddresses */.By)(process.env), { ...clock/* clock */.p, log, addSecret }),
         exportPorts: {
-            ...(0,step/* exportPorts */.P9)(log, event, true),
-            readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
+            ...(0,action_steps/* exportPorts */.P9)(log, event, true),
+            readChunks: (path) => (0,disk/* readChunks */.zO)((0,external_node_path_.resolve)(workspace, path)),
         },
         log,
         screen: null,
@@ -1128,7 +1344,7 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
         state: stateFile === null || keys === null
             ? null
             : (scope) => {
-                state = (0,state_files.stepState)(stateFile, keys, scope, log);
+                state = (0,state_files/* stepState */.QP)(stateFile, keys, scope, log);
                 return state;
             },
     });
@@ -1148,160 +1364,7 @@ function setOutputs(values) {
 
 /***/ }),
 
-/***/ 33205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   publishIssue: () => (/* binding */ publishIssue)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
-/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40033);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47889);
-
-
-
-
-const placedWords = {
-    none: 'none, because nothing fails',
-    created: 'created',
-    updated: 'updated',
-    unchanged: 'up to date',
-    reopened: 'opened again',
-    closed: 'closed, because nothing fails any more',
-    'left-closed': 'left closed, because somebody closed it and nothing is new',
-    gone: 'deleted by somebody else during this run; the next run creates it again',
-};
-/** News of a run that was repeated are looked for so far back, in milliseconds. */
-const repeatedMs = 3 * 24 * 3_600_000;
-/** Brings the issue of the repository that sweeps up to date. */
-async function publishIssue(task, token, redact, ports) {
-    if (task === null) {
-        return { line: 'Issue: left as it is, because too little is known', url: null };
-    }
-    const cannot = 'The issue could not be updated';
-    if (token === null)
-        return { warning: `${cannot}: issue-token is empty.` };
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowRun */ .tM)(process.env);
-    const since = new Date(ports.now() - repeatedMs).toISOString();
-    const clean = {
-        ...task,
-        body: redact(task.body),
-        news(writtenAt) {
-            const news = task.news(writtenAt);
-            return news === null ? null : redact(news);
-        },
-        farewell: redact(task.farewell),
-    };
-    try {
-        const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...run }, ports);
-        const { placement, url } = await (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIssue */ .vK)(api, run.repository, clean, since);
-        return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
-    }
-    catch (error) {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue))
-            throw error;
-        return { warning: `${cannot}. ${error.message} ${adviceOn(error, run.repository)}` };
-    }
-}
-/** What is missing, or what to do next, in a sentence. */
-function adviceOn({ code, remedy }, repository) {
-    switch (code) {
-        case 'api-token-refused':
-            return 'The token of issue-token is wrong or has expired.';
-        case 'api-forbidden':
-            return 'The token lacks issues: write. Add it to the permissions of the job, or set issue: false.';
-        case 'api-gone':
-            return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
-        case 'api-not-found':
-            return `The token of issue-token does not reach ${repository}.`;
-        default:
-            return remedy;
-    }
-}
-
-
-/***/ }),
-
-/***/ 55646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ pagesOf),
-/* harmony export */   J: () => (/* binding */ openReaders)
-/* harmony export */ });
-/* harmony import */ var _github_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74103);
-/* harmony import */ var _github_remote_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64681);
-/* harmony import */ var _sweep_remote_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76943);
-/* harmony import */ var _paced_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41999);
-
-
-
-
-/** Repositories by their names, fifty a page. */
-async function* pagesOf(api, names) {
-    for (let at = 0; at < names.length; at += 50) {
-        const repositories = await (0,_github_remote_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepositories */ .i)(api, names.slice(at, at + 50));
-        yield { total: names.length, repositories };
-    }
-}
-/** How long a run with renewed tokens makes requests, in milliseconds: a job ends after six hours. */
-const renewedMs = 5.5 * 3_600_000;
-function openReaders({ tokenOf, isApp, ...urls }, log) {
-    const limits = isApp ? { ..._github_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .calmPace */ .D, totalMs: renewedMs } : _github_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .calmPace */ .D;
-    const opening = new Map();
-    const opened = new Map();
-    const keyOf = (owner) => (isApp ? owner.toLowerCase() : '');
-    const open = async (owner) => {
-        const token = await tokenOf(owner);
-        const { api, pace } = await (0,_paced_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openPacedApi */ .G)({ token, ...urls }, log, limits);
-        const reader = { api, many: (0,_sweep_remote_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openManyRepositories */ .G)(api), pace };
-        opened.set(keyOf(owner), reader);
-        return reader;
-    };
-    const of = (owner) => {
-        const reader = opening.get(keyOf(owner)) ?? open(owner);
-        opening.set(keyOf(owner), reader);
-        return reader;
-    };
-    const sum = (numberOf) => opened.values().reduce((total, reader) => total + numberOf(reader), 0);
-    return {
-        of,
-        async *find(names) {
-            for (const group of Map.groupBy(names, ({ owner }) => keyOf(owner)).values()) {
-                const [{ owner }] = group;
-                const hidden = await of(owner).then(() => null, (error) => {
-                    // Another account may have an installation that reads.
-                    if (['app-not-installed', 'app-not-allowed'].includes(error.code))
-                        return error;
-                    throw error;
-                });
-                const pages = hidden === null
-                    ? pagesOf((await of(owner)).api, group)
-                    : [{ repositories: group.map((each) => ({ ...each, hidden })) }];
-                for await (const { repositories } of pages)
-                    yield { total: names.length, repositories };
-            }
-        },
-        open(repository, commit) {
-            const reader = opened.get(keyOf(repository.owner));
-            if (reader === undefined)
-                throw new Error(`nothing reads ${repository.owner}`);
-            return reader.many.open(repository, commit);
-        },
-        entries: () => sum(({ many }) => many.entries()),
-        made: () => sum(({ pace }) => pace.made()),
-        left() {
-            const all = [...opened.values()].flatMap(({ pace }) => pace.left() ?? []);
-            return all.length === 0 ? null : Math.min(...all);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 27293:
+/***/ 62764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1310,14 +1373,14 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 /* harmony export */   rx: () => (/* binding */ introduction),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
-/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19527);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90896);
-/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49102);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1886);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60394);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
+/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16007);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60433);
 
 
 
@@ -1341,8 +1404,8 @@ function introduction(report, overview) {
     return [
         ...(failure === null
             ? []
-            : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(failure.message)}</strong></p>`, ...(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
-        (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
+            : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(failure.message)}</strong></p>`, ...(0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
+        (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
     ];
 }
 /** Nobody reads more; the JSON report has all. */
@@ -1384,7 +1447,7 @@ function overviewSections(report, overview, most) {
         {
             id: 'edits',
             title: 'Edits that would clear the most failures',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(edits, (edit) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
         },
         { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
         {
@@ -1422,7 +1485,7 @@ function overviewSections(report, overview, most) {
         {
             id: 'waivers',
             title: 'Waivers that end within 30 days',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3)(waiver)), most),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(waivers, (waiver) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3)(waiver)), most),
         },
     ];
     return sections.filter(({ blocks }) => blocks.length > 0);
@@ -1456,7 +1519,7 @@ function newsBlocks({ last, servers, gone }, overview, most) {
         .filter(({ entry }) => entry.history?.news != null);
     const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(Date.parse(last.at)))}.</p>`;
     return [
-        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html))}`,
+        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html))}`,
         ...(0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'], { total: places.length, first: places }, ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
             verdictWords(verdict),
             ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(`${repository} ${file}`)],
@@ -1491,13 +1554,13 @@ function besideServers({ repositories }, most) {
 
 /***/ }),
 
-/***/ 88958:
+/***/ 32163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ openChoice)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72896);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
 
 /** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
 function openChoice({ include, exclude, archived, forks }) {
@@ -1515,14 +1578,14 @@ function openChoice({ include, exclude, archived, forks }) {
 }
 /** GitHub's names are the same in capitals. */
 function nameTest(pattern) {
-    const test = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .F)(pattern.toLowerCase());
+    const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .F)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
 }
 
 
 /***/ }),
 
-/***/ 34647:
+/***/ 27624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1729,14 +1792,259 @@ function tokensOf(text) {
 
 /***/ }),
 
-/***/ 5361:
+/***/ 49065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweepCommand: () => (/* binding */ sweepCommand)
+});
+
+// EXTERNAL MODULE: ./build/gate/settings.js
+var gate_settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
+var github_event = __webpack_require__(95436);
+// EXTERNAL MODULE: ./build/model/failure.js
+var model_failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/credentials.js
+var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/sweep/outputs.js
+var sweep_outputs = __webpack_require__(94010);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
+var access = __webpack_require__(96857);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
+var state_files = __webpack_require__(23768);
+// EXTERNAL MODULE: ./build/report/terminal.js
+var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/commands/sweep/counts.js
+var counts = __webpack_require__(60394);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var sweep_words = __webpack_require__(60433);
+;// CONCATENATED MODULE: ./build/commands/sweep/news-lines.js
+
+
+
+
+/** Only so many are listed: the JSON report has all. */
+const mostNews = 20;
+const mostGone = 10;
+/** What is new since the last run place by place, the worst first, and what is gone. */
+function newPlaceLines({ servers, gone }) {
+    const news = (0,counts/* serversOfMany */.Bq)(servers)
+        .flatMap(({ places }) => places)
+        .flatMap((shown) => newsLine(shown) ?? []);
+    return [
+        ...news.slice(0, mostNews),
+        ...restLine(news.length - mostNews, 'new place'),
+        ...gone.slice(0, mostGone).map(goneLine),
+        ...restLine(gone.length - mostGone, 'gone place'),
+    ];
+}
+function newsLine({ name, version, grade, entry }) {
+    const { repository, file, history, verdict } = entry;
+    if (history === null || history.news === null)
+        return null;
+    const what = `${(0,report_text.quoted)(name)} ${(0,report_text.quoted)(version)}, ${(0,report_text.quoted)(grade)}`;
+    return `${verdict ?? 'pass'}: ${what}, in ${repository} ${(0,report_text.visible)(file)}: ${sweep_words/* causeWords */.pQ[history.news]}`;
+}
+function goneLine({ repository, file, name, alias, version, grade }) {
+    const server = [name ?? alias, ...(version === null ? [] : [version])].map((each) => (0,report_text.quoted)(each));
+    const graded = grade === null ? '' : `, ${(0,report_text.quoted)(grade)}`;
+    return `gone: ${server.join(' ')}${graded}, in ${repository} ${(0,report_text.visible)(file)}`;
+}
+function restLine(rest, one) {
+    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+
+// EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
+var sweep_overview = __webpack_require__(91770);
+;// CONCATENATED MODULE: ./build/commands/sweep/render-text.js
+
+
+
+
+
+
+
+/** Of each list only so many are shown: the JSON report has all. */
+const mostServers = 100;
+const mostSentences = 50;
+const mostReasons = 50;
+const mostOwners = 10;
+const mostWaivers = 10;
+const mostPlaces = 5;
+/** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
+function renderSweep(report, terminal) {
+    const servers = (0,counts/* serversOfMany */.Bq)(report.servers);
+    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
+    const rows = servers.slice(0, mostServers).map(rowOf);
+    const sentences = (0,sweep_words/* foundSentences */.xH)(report).map(({ state, rule, text, places }) => [
+        `${state} ${rule}: ${text}`,
+        `    in ${firstWords(places)}`,
+    ]);
+    const overview = (0,sweep_overview/* sweepOverview */._y)(report);
+    const unread = (0,sweep_words/* unreadGroups */.KJ)(report.repositories).map(({ names, isYet, reason }) => `  ${firstWords(names)}: ${isYet ? 'not yet: ' : ''}${reason}`);
+    const lines = [
+        ...(0,report_terminal/* table */.tp)(head, rows, terminal.width),
+        ...moreWords(servers.length - mostServers, 'server'),
+        ...(0,report_terminal/* section */.uW)('What the rules found:', [
+            ...sentences.slice(0, mostSentences).flat(),
+            ...moreWords(sentences.length - mostSentences, 'sentence'),
+        ]),
+        ...(overview === null ? ['', ...sweep_words/* withheldWords */.ZJ] : overviewLines(report, overview)),
+        ...(0,report_terminal/* section */.uW)('Not read:', [
+            ...unread.slice(0, mostReasons),
+            ...moreWords(unread.length - mostReasons, 'reason'),
+        ]),
+        '',
+        ...verdictLines(report),
+    ];
+    return (0,report_terminal/* page */.MY)(lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function rowOf({ shown, verdict, repositories }) {
+    const { name, version, grade, score, entry } = shown;
+    const where = repositories === 1 ? entry.repository : `${repositories}`;
+    return [verdict.toUpperCase(), name, version, grade, score, where];
+}
+function moreWords(rest, one) {
+    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+/** The first of some names, and how many there are beside them. */
+function firstWords(names) {
+    const rest = names.length - mostPlaces;
+    return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+function overviewLines(report, overview) {
+    const { last } = report;
+    const { edits, teams, waivers } = overview;
+    // Without grades nothing of it is known.
+    if (edits === null || teams === null || waivers === null)
+        return [];
+    const news = [...(0,sweep_words/* newsWords */.$M)(overview), ...newPlaceLines(report)];
+    const hasOwners = teams.first.some(({ team }) => team !== null);
+    return [
+        ...(0,report_terminal/* section */.uW)('Edits that would clear the most failures:', [
+            ...edits.first.map((edit) => `  ${(0,words.plainSentence)((0,sweep_words/* editWords */.uf)(edit))}`),
+            ...moreWords(edits.total - edits.first.length, 'edit'),
+        ]),
+        ...(0,report_terminal/* section */.uW)('Owners of what fails, by CODEOWNERS:', hasOwners
+            ? [
+                ...teams.first.slice(0, mostOwners).map(ownerLine),
+                ...moreWords(teams.total - mostOwners, 'owner'),
+            ]
+            : []),
+        ...(0,report_terminal/* section */.uW)('Waivers that end within 30 days:', [
+            ...waivers.first.slice(0, mostWaivers).map((each) => `  ${(0,words.plainSentence)((0,sweep_words/* waiverWords */.O3)(each))}`),
+            ...moreWords(waivers.total - mostWaivers, 'waiver'),
+        ]),
+        ...(last === null
+            ? []
+            : (0,report_terminal/* section */.uW)(`New since the last run, at ${(0,words.instant)(Date.parse(last.at))}:`, [
+                ...(news.length === 0 ? ['nothing'] : news).map((line) => `  ${line}`),
+            ])),
+    ];
+}
+function ownerLine({ team, ...reach }) {
+    return `  ${team === null ? 'nobody' : (0,report_text.quoted)(team)}: ${(0,sweep_words/* reachWords */.Nc)(reach)}`;
+}
+function verdictLines(report) {
+    const { failure, counts, requests } = report;
+    const leftOut = (0,sweep_words/* leftOutWords */.Ny)(report);
+    return [
+        `${report.verdict.toUpperCase()}: ${(0,sweep_words/* resultWords */.Xb)(report)}`,
+        ...(leftOut === null ? [] : [leftOut]),
+        ...(failure === null ? [] : (0,words.failureLines)(failure)),
+        ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
+        `${(0,words.plural)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/commands/sweep/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Judges the default branches of many repositories. Returns the exit status. */
+async function sweepCommand({ values, outputs }, redact) {
+    const { 'state-file': stateFile = null } = values;
+    // The environment is of all commands: a key there does not ask for a state.
+    const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
+    const settings = (0,gate_settings.readSettings)({
+        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line');
+    const { report: found, save } = await (0,run_sweep/* runSweep */.M)(settings, {
+        organisation: values.org ?? null,
+        repos: values.repos ?? null,
+        include: values.include ?? '',
+        exclude: values.exclude ?? '',
+        archived: values.archived !== undefined,
+        forks: values.forks !== undefined,
+    }, {
+        folder: process.cwd(),
+        access: () => (0,access/* sweepAccess */.h)((0,credentials/* givenAccess */.WO)(), credentials/* accessVariables */.GE, (0,github_event/* apiAddresses */.By)(process.env), {
+            ...clock/* clock */.p,
+            log,
+            // Tokens are known by their form.
+            addSecret: () => { },
+        }),
+        exportPorts: (0,local_ports/* localExportPorts */.IK)(log, progress),
+        log,
+        screen: progress,
+        redact,
+        state: stateFile === null || keys === null
+            ? null
+            : (scope) => (0,state_files/* localState */.jD)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
+    });
+    const { failure } = found;
+    const report = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
+    // A failure to save to the cache does not change the verdict.
+    await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
+    return exit_status/* exitStatus */.$[report.verdict];
+}
+
+
+/***/ }),
+
+/***/ 42540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ decodeContents),
 /* harmony export */   d: () => (/* binding */ encodeContents)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /** Far more than any repository declares; in characters. */
 const maxContents = 4 * 1024 * 1024;
@@ -1758,7 +2066,7 @@ function encodeContents({ reader, policy, dependencies, files, owners, }) {
     const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
     if (text.length <= maxContents)
         return text;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
 }
 /** The contents that `encodeContents` has written. */
 function decodeContents(text) {
@@ -1773,7 +2081,7 @@ function decodeContents(text) {
 
 /***/ }),
 
-/***/ 19527:
+/***/ 60394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1783,7 +2091,7 @@ function decodeContents(text) {
 /* harmony export */   XM: () => (/* binding */ withoutGrades),
 /* harmony export */   fx: () => (/* binding */ withoutPaths)
 /* harmony export */ });
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
 
 /** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
 function serversOfMany(servers) {
@@ -1801,7 +2109,7 @@ function serversOfMany(servers) {
         (a.shown.name < b.shown.name ? -1 : 1));
 }
 function rank({ entry }) {
-    return _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
+    return _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
 }
 /** Whether it is among what fails, or could not be judged. */
 function isFailing({ level, waived }) {
@@ -1859,7 +2167,7 @@ function withoutPaths(line) {
 
 /***/ }),
 
-/***/ 29474:
+/***/ 5003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1869,13 +2177,9 @@ function withoutPaths(line) {
 /* harmony export */   yJ: () => (/* binding */ readSweepSettings)
 /* harmony export */ });
 /* unused harmony export sweepOutputDescriptions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-/* harmony import */ var _settings_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19511);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84663);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57065);
-
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1069);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94010);
 
 
 
@@ -1885,30 +2189,30 @@ function withoutPaths(line) {
  */
 /** When the step of a sweep fails, the mildest first. */
 const failures = ['never', 'error', 'new', 'any'];
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const flag = { default: 'false', allowed: 'true or false', schema: _settings_input_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro, effect: 'none' };
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const flag = { default: 'false', allowed: 'true or false', schema: _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.onOff, effect: 'none' };
 /** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOutputs */ .z).map(([name, { what }]) => [
+const fileInputs = Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOutputs */ .z).map(([name, { what }]) => [
     name,
-    { ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
+    { ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
 ]));
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
-    'api-key': _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['api-key'],
-    'base-url': _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['base-url'],
+    'api-key': _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['api-key'],
+    'base-url': _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['base-url'],
     'export-file': {
-        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['export-file'],
+        ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['export-file'],
         description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
     },
-    timeout: _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.timeout,
-    'org-policy': _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['org-policy'],
+    timeout: _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs.timeout,
+    'org-policy': _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['org-policy'],
 };
 /** Those that only a sweep has. */
 const ownInputs = {
     org: {
         description: 'The organisation whose repositories are judged. Either this or `repos`.',
         allowed: 'the name of an organisation',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[\w-]+$/),
+        schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w-]+$/),
         effect: 'none',
     },
     repos: {
@@ -1936,7 +2240,7 @@ const ownInputs = {
         effect: 'none',
     },
     'github-token': {
-        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['github-token'],
+        ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['github-token'],
         description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
     },
     'state-file': {
@@ -1954,7 +2258,7 @@ const ownInputs = {
         description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not in the last run, or whose grade, version or entry is another one since, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
         default: 'new',
         allowed: `one of ${failures.join(', ')}`,
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(failures),
+        schema: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(failures),
         effect: 'none',
     },
     issue: {
@@ -1962,7 +2266,7 @@ const ownInputs = {
         description: 'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
     },
     'issue-token': {
-        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['github-token'],
+        ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['github-token'],
         description: 'Token for the issue (`issues: write`). It reads no other repository.',
     },
     mention: {
@@ -1985,7 +2289,7 @@ const sweepOutputDescriptions = {
     servers: 'How many servers were judged.',
     repositories: 'How many repositories were read.',
     'not-read': 'How many repositories were not read, or not yet.',
-    ...Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOutputs */ .z).map(([name, { what }]) => [name, `Path of ${what}.`])),
+    ...Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOutputs */ .z).map(([name, { what }]) => [name, `Path of ${what}.`])),
     'issue-url': 'Address of the issue; empty if there is none.',
 };
 /**
@@ -1996,20 +2300,20 @@ const sweepOutputDescriptions = {
  */
 function readSweepSettings(raw) {
     const faults = [];
-    const own = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.readValues)(ownInputs, raw, faults);
-    const files = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.readValues)(fileInputs, raw, faults);
+    const own = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readValues)(ownInputs, raw, faults);
+    const files = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readValues)(fileInputs, raw, faults);
     const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
     try {
-        const shared = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(given, 'input');
+        const shared = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(given, 'input');
         if (faults.length === 0)
             return { own, shared, files };
     }
     catch (error) {
-        if (!(error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.SettingsError))
+        if (!(error instanceof _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.SettingsError))
             throw error;
         faults.push(...error.faults);
     }
-    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.SettingsError(faults);
+    throw new _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.SettingsError(faults);
 }
 /** Places with a server that fails, and that no earlier run knows to fail. */
 function newFailures({ servers, at }) {
@@ -2040,30 +2344,22 @@ function sweepFails(mode, report) {
 
 /***/ }),
 
-/***/ 86970:
+/***/ 47693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ standing),
 /* harmony export */   e: () => (/* binding */ judgeRepository)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80918);
-/* harmony import */ var _report_distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20139);
-/* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75722);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
-/* harmony import */ var _run_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89819);
-/* harmony import */ var _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80259);
-/* harmony import */ var _run_effective_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31712);
-/* harmony import */ var _run_judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30550);
-/* harmony import */ var _run_shown_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38022);
-/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5361);
-/* harmony import */ var _read_all_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48789);
-
-
-
-
+/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45052);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61590);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17234);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42540);
+/* harmony import */ var _read_all_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
 
 
 
@@ -2075,8 +2371,8 @@ function sweepFails(mode, report) {
 
 /** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
 function standing(dependencies) {
-    const shown = (0,_run_shown_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPaths */ .U)('');
-    return dependencies.map((each) => (0,_run_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_6__/* .changedDependency */ .M_)(each, _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownChanges */ .s, shown, 'all'));
+    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPaths */ .UG)('');
+    return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /** Judges one repository by its own policy under the floors. What was not read is an error. */
 async function judgeRepository(read, judging) {
@@ -2087,7 +2383,7 @@ async function judgeRepository(read, judging) {
         }
         catch (error) {
             // Whatever one repository causes must not keep the others from being judged.
-            return { repository: notRead(about, (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error)), servers: [] };
+            return { repository: notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)), servers: [] };
         }
     }
     const { repository, status, reason } = read;
@@ -2099,7 +2395,7 @@ async function judgeRepository(read, judging) {
 }
 function aboutOf(read) {
     const { repository } = read;
-    const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_12__/* .fullNameOf */ .E4)(read);
+    const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_8__/* .fullNameOf */ .E4)(read);
     if ('hidden' in repository)
         return { name, branch: null, visibility: null, pushedAt: null };
     const { visibility, pushedAt, head } = repository;
@@ -2110,16 +2406,16 @@ function notRead(about, reason) {
     return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
 }
 async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory }) {
-    const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeContents */ .X)(contents);
+    const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeContents */ .X)(contents);
     const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
-    const { policy, notices } = await (0,_run_effective_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .standingPolicy */ .j)(file, layers);
-    const found = await (0,_run_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(standing(dependencies), loaded, {
+    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(file, layers);
+    const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
         effective: withoutChange(policy, notices),
         context: { event: 'sweep', base: null, scope: 'all', notices: [] },
-        files: files.map((each) => ({ file: each, isTouched: _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownChanges */ .s.touches(each) })),
+        files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su.touches(each) })),
         removed: [],
     }, { now, readHeadCommit: async () => commit, folder: '' });
-    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(found, redact);
+    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactReport */ .a)(found, redact);
     // Without grades nothing can be compared with those of the last run.
     const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
     return {
@@ -2151,40 +2447,40 @@ function withoutChange(policy, notices) {
 }
 const entryOptions = { omits: () => true, purlOf: () => null };
 function shownServer(server, { repository, owners, history }) {
-    const all = (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEntry */ .iH)(server, entryOptions);
+    const all = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .serverEntry */ .iH)(server, entryOptions);
     const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
     const { match, judgedVersion, grade, score, verdict, remedy } = all;
     const entry = {
         ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
         ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
-        isPinned: (0,_policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T)(server.dependency),
+        isPinned: (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(server.dependency),
         problems: server.problems.map(sweptProblem),
         history,
     };
     // Code of one repository is not that of another, whatever it is called.
     const isOwn = type === 'local' || type === 'unidentified';
     return {
-        key: `${isOwn ? repository : ''} ${(0,_report_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .serverKey */ .Pd)(server.dependency)}`,
-        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server),
-        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.versionOf)(server),
-        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.shownGrade)(server),
-        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server),
+        key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .serverKey */ .Pd)(server.dependency)}`,
+        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.serverName)(server),
+        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.versionOf)(server),
+        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.shownGrade)(server),
+        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.scoreOf)(server),
         entry,
     };
 }
 function sweptWaiver(waiver) {
-    const { status, refused, line, ...rest } = (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverEntry */ .hb)(waiver);
+    const { status, refused, line, ...rest } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb)(waiver);
     return rest;
 }
 function sweptProblem(problem) {
-    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .problemEntry */ .WO)(problem, entryOptions);
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .problemEntry */ .WO)(problem, entryOptions);
     return { rule, level, message, advice, file, line, waived, waivedUntil };
 }
 
 
 /***/ }),
 
-/***/ 90896:
+/***/ 91770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2197,13 +2493,13 @@ __webpack_require__.d(__webpack_exports__, {
   _y: () => (/* binding */ sweepOverview)
 });
 
-// EXTERNAL MODULE: ./build/grade.js
-var build_grade = __webpack_require__(44011);
-// EXTERNAL MODULE: ./build/history/history.js
-var history_history = __webpack_require__(32215);
-// EXTERNAL MODULE: ./build/sweep/counts.js
-var counts = __webpack_require__(19527);
-;// CONCATENATED MODULE: ./build/sweep/edits.js
+// EXTERNAL MODULE: ./build/judging/history.js + 4 modules
+var judging_history = __webpack_require__(61040);
+// EXTERNAL MODULE: ./build/model/grade.js
+var model_grade = __webpack_require__(34765);
+// EXTERNAL MODULE: ./build/commands/sweep/counts.js
+var counts = __webpack_require__(60394);
+;// CONCATENATED MODULE: ./build/commands/sweep/edits.js
 
 const mostVersions = 5;
 const mostAdvice = 3;
@@ -2254,7 +2550,7 @@ function editOf({ kind, name, to, repository }, same) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sweep/overview.js
+;// CONCATENATED MODULE: ./build/commands/sweep/overview.js
 
 
 
@@ -2315,10 +2611,10 @@ function gradeCounts(servers) {
 function gradeClass({ grade, score }) {
     if (grade === null || score === null)
         return null;
-    return (0,build_grade/* gradeLetter */.mS)(grade) ?? 'other';
+    return (0,model_grade/* gradeLetter */.mS)(grade) ?? 'other';
 }
 function rankOf(grade) {
-    return grade === null ? 101 : ((0,build_grade/* gradeRank */.Uq)(grade) ?? 100);
+    return grade === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 100);
 }
 function reachOf(repositories) {
     if (repositories === 1)
@@ -2364,7 +2660,7 @@ function newsOf(servers) {
         const failing = places.filter(({ entry }) => entry.problems.some(counts/* isFailing */.DI)).length;
         return { places: places.length, failing };
     };
-    return Object.fromEntries(history_history/* causes */.p.map((cause) => [cause, of(cause)]));
+    return Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, of(cause)]));
 }
 function exposedServers(servers) {
     return servers
@@ -2394,7 +2690,7 @@ function endingWaivers({ repositories }) {
 
 /***/ }),
 
-/***/ 80384:
+/***/ 84929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2405,33 +2701,29 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
-// EXTERNAL MODULE: ./build/report/html/blocks.js
-var blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/html.js
+var html = __webpack_require__(45138);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/sweep/blocks.js
-var sweep_blocks = __webpack_require__(27293);
-// EXTERNAL MODULE: ./build/sweep/counts.js
-var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
-var sweep_overview = __webpack_require__(90896);
-// EXTERNAL MODULE: ./build/sweep/shortened-blocks.js
-var shortened_blocks = __webpack_require__(49102);
-// EXTERNAL MODULE: ./build/sweep/words.js
-var sweep_words = __webpack_require__(1886);
-// EXTERNAL MODULE: ./build/grade.js
-var build_grade = __webpack_require__(44011);
-// EXTERNAL MODULE: ./build/policy/verdict.js
-var policy_verdict = __webpack_require__(76234);
-// EXTERNAL MODULE: ./build/report/html/servers.js
-var servers = __webpack_require__(54421);
+// EXTERNAL MODULE: ./build/commands/sweep/blocks.js
+var blocks = __webpack_require__(62764);
+// EXTERNAL MODULE: ./build/commands/sweep/counts.js
+var counts = __webpack_require__(60394);
+// EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
+var sweep_overview = __webpack_require__(91770);
+// EXTERNAL MODULE: ./build/commands/sweep/shortened-blocks.js
+var shortened_blocks = __webpack_require__(16007);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var sweep_words = __webpack_require__(60433);
+// EXTERNAL MODULE: ./build/judging/words.js
+var judging_words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/grade.js
+var model_grade = __webpack_require__(34765);
 // EXTERNAL MODULE: ./build/report/links.js
 var links = __webpack_require__(51006);
-;// CONCATENATED MODULE: ./build/sweep/page/rows.js
+;// CONCATENATED MODULE: ./build/commands/sweep/page/rows.js
 
 
 
@@ -2446,7 +2738,7 @@ const columns = [
         cell: ({ entry }) => {
             const verdict = entry.verdict ?? 'pass';
             const shown = entry.verdict === null ? 'not judged' : `${words.verdictSymbols[verdict]} ${verdict}`;
-            return { html: `<span class="${verdict}">${shown}</span>`, key: -policy_verdict/* severities */.gO[verdict] };
+            return { html: `<span class="${verdict}">${shown}</span>`, key: -judging_words/* severities */.gO[verdict] };
         },
     },
     { title: 'Server', cell: ({ name }) => ({ html: (0,report_text.htmlCode)(name) }) },
@@ -2455,7 +2747,7 @@ const columns = [
         title: 'Grade',
         cell: ({ grade, entry }) => ({
             html: (0,report_text.htmlCode)(grade),
-            key: entry.grade === null || entry.score === null ? 101 : ((0,build_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
+            key: entry.grade === null || entry.score === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
         }),
     },
     {
@@ -2466,7 +2758,7 @@ const columns = [
     {
         title: 'File',
         cell: ({ entry: { file, line } }, links) => ({
-            html: (0,servers/* linked */.q)(links.place(file, line), (0,report_text.htmlCode)(`${file}:${line}`)),
+            html: (0,html/* linked */.q)(links.place(file, line), (0,report_text.htmlCode)(`${file}:${line}`)),
         }),
     },
     {
@@ -2544,7 +2836,7 @@ function reasons(problems) {
     return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
 }
 
-;// CONCATENATED MODULE: ./build/sweep/page/script.js
+;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
  * The script of the page: it sorts and filters the rows that are there, and changes nothing else. All that
  * it shows of them it sets as text.
@@ -2635,7 +2927,7 @@ const script = `
 }
 `;
 
-;// CONCATENATED MODULE: ./build/sweep/page/style.js
+;// CONCATENATED MODULE: ./build/commands/sweep/page/style.js
 /** The style of the page: GitHub's colours, light and dark. */
 const style = `
 :root {
@@ -2695,8 +2987,7 @@ td:nth-child(1), .day { white-space: nowrap; }
 @media (max-width: 600px) { body { padding: 8px 12px 32px; } }
 `;
 
-;// CONCATENATED MODULE: ./build/sweep/page/render.js
-
+;// CONCATENATED MODULE: ./build/commands/sweep/page/render.js
 
 
 
@@ -2722,7 +3013,7 @@ function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._y)(report);
     const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
     const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
-    return (0,fit/* firstThatFits */.e)(steps, (most) => (0,fit/* joinWithin */.U)(parts(report, overview, most), maxBytes));
+    return (0,html/* firstThatFits */.eO)(steps, (most) => (0,html/* joinWithin */.Uo)(parts(report, overview, most), maxBytes));
 }
 function* parts(report, overview, most) {
     const whose = report.organisation === null ? '' : ` of ${report.organisation}`;
@@ -2740,11 +3031,11 @@ function* parts(report, overview, most) {
         '</head>',
         '<body>',
         '<header>',
-        (0,blocks/* heading */.R_)(report).replaceAll('h2>', 'h1>'),
+        (0,html/* heading */.R_)(report).replaceAll('h2>', 'h1>'),
         `<p><strong>${(0,report_text.html)((0,sweep_words/* resultWords */.Xb)(report))}</strong></p>`,
         '</header>',
         '<main>',
-        ...(0,sweep_blocks/* introduction */.rx)(report, overview),
+        ...(0,blocks/* introduction */.rx)(report, overview),
         '',
     ].join('\n');
     if (overview !== null) {
@@ -2755,9 +3046,9 @@ function* parts(report, overview, most) {
 }
 function* sectionsOf(report, overview) {
     const sections = [
-        ...(0,sweep_blocks/* overviewSections */.KJ)(report, overview, mostEntries),
+        ...(0,blocks/* overviewSections */.KJ)(report, overview, mostEntries),
         // The table of places has those of servers.
-        ...(0,sweep_blocks/* besideServers */.lK)(report, mostEntries),
+        ...(0,blocks/* besideServers */.lK)(report, mostEntries),
     ];
     for (const { id, title, blocks } of sections) {
         const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
@@ -2806,7 +3097,982 @@ function hashOf(text) {
 
 /***/ }),
 
-/***/ 48789:
+/***/ 96857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ sweepAccess)
+/* harmony export */ });
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+
+
+/**
+ * How a sweep reads GitHub: as a GitHub App if one is given, else with a token.
+ *
+ * @throws GateError `no-token`, `app-incomplete`, `app-id-unusable`, `app-key-unusable`
+ */
+function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
+    const both = `${names.appId} and ${names.privateKey}`;
+    if (appId === '' && privateKey === '') {
+        if (token !== '')
+            return { ...urls, tokenOf: async () => token, isApp: false };
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-token', `There is no token for GitHub's API: ${names.token} is empty.`, `Give it a token that can read the repositories, or a GitHub App by ${both}.`);
+    }
+    if (appId === '' || privateKey === '') {
+        const [empty, given] = appId === '' ? ['appId', 'privateKey'] : ['privateKey', 'appId'];
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('app-incomplete', `${names[given]} is given, but ${names[empty]} is empty.`, `A GitHub App needs both ${both}. A misspelt secret or variable gives an empty value.`);
+    }
+    if (!/^(?:\d+|Iv[\w.-]+)$/.test(appId)) {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('app-id-unusable', `${names.appId} is neither the id of a GitHub App nor its client id.`, "Copy the App ID (a number) from the App's settings, under About.");
+    }
+    const tokenOf = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.openAppTokens)({ id: appId, key: (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.readAppKey)(privateKey) }, urls, ports);
+    return { ...urls, tokenOf, isApp: true };
+}
+
+
+/***/ }),
+
+/***/ 7348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishIssue: () => (/* binding */ publishIssue)
+/* harmony export */ });
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
+/* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95436);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+
+
+
+const placedWords = {
+    none: 'none, because nothing fails',
+    created: 'created',
+    updated: 'updated',
+    unchanged: 'up to date',
+    reopened: 'opened again',
+    closed: 'closed, because nothing fails any more',
+    'left-closed': 'left closed, because somebody closed it and nothing is new',
+    gone: 'deleted by somebody else during this run; the next run creates it again',
+};
+/** News of a run that was repeated are looked for so far back, in milliseconds. */
+const repeatedMs = 3 * 24 * 3_600_000;
+/** Brings the issue of the repository that sweeps up to date. */
+async function publishIssue(task, token, redact, ports) {
+    if (task === null) {
+        return { line: 'Issue: left as it is, because too little is known', url: null };
+    }
+    const cannot = 'The issue could not be updated';
+    if (token === null)
+        return { warning: `${cannot}: issue-token is empty.` };
+    const run = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRun */ .tM)(process.env);
+    const since = new Date(ports.now() - repeatedMs).toISOString();
+    const clean = {
+        ...task,
+        body: redact(task.body),
+        news(writtenAt) {
+            const news = task.news(writtenAt);
+            return news === null ? null : redact(news);
+        },
+        farewell: redact(task.farewell),
+    };
+    try {
+        const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.openApi)({ token, ...run }, ports);
+        const { placement, url } = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.placeIssue)(api, run.repository, clean, since);
+        return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
+    }
+    catch (error) {
+        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
+            throw error;
+        return { warning: `${cannot}. ${error.message} ${adviceOn(error, run.repository)}` };
+    }
+}
+/** What is missing, or what to do next, in a sentence. */
+function adviceOn({ code, remedy }, repository) {
+    switch (code) {
+        case 'api-token-refused':
+            return 'The token of issue-token is wrong or has expired.';
+        case 'api-forbidden':
+            return 'The token lacks issues: write. Add it to the permissions of the job, or set issue: false.';
+        case 'api-gone':
+            return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
+        case 'api-not-found':
+            return `The token of issue-token does not reach ${repository}.`;
+        default:
+            return remedy;
+    }
+}
+
+
+/***/ }),
+
+/***/ 89239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openPacedApi),
+/* harmony export */   j: () => (/* binding */ progressOf)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43144);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
+
+
+
+/*
+ * What runs share that make thousands of requests.
+ */
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+/** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
+async function openPacedApi(access, log, limits = _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace) {
+    // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
+    // the memory all the same, to collect it less often.
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
+    const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openPace)(limits, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
+    const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
+    return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
+}
+/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+const screenMs = 200;
+const logMs = 30_000;
+/** Shows how much is done: on a screen all the time, in a log every half minute. */
+function progressOf(what, pace, { screen, log }) {
+    const [started, interval] = [_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
+    let next = started + interval;
+    let isEnded = false;
+    return (done, total) => {
+        const now = _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now();
+        const isDone = done === total;
+        // The end may be reported by the last step, and again by what waits for all.
+        if (isDone ? isEnded : now < next)
+            return;
+        next = now + interval;
+        isEnded = isDone;
+        const left = pace.left();
+        const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
+        const words = [
+            `${done} of ${total} ${what}`,
+            (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(pace.made(), 'request'),
+            ...(left === null ? [] : [`${left} left this hour`]),
+            ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
+        ].join(', ');
+        if (screen === null || isDone)
+            log(words);
+        else
+            screen(words);
+    };
+}
+
+
+/***/ }),
+
+/***/ 99315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ pagesOf),
+/* harmony export */   J: () => (/* binding */ openReaders)
+/* harmony export */ });
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78605);
+/* harmony import */ var _remote_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25554);
+/* harmony import */ var _paced_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89239);
+
+
+
+
+/** Repositories by their names, fifty a page. */
+async function* pagesOf(api, names) {
+    for (let at = 0; at < names.length; at += 50) {
+        const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
+        yield { total: names.length, repositories };
+    }
+}
+/** How long a run with renewed tokens makes requests, in milliseconds: a job ends after six hours. */
+const renewedMs = 5.5 * 3_600_000;
+function openReaders({ tokenOf, isApp, ...urls }, log) {
+    const limits = isApp ? { ..._io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.calmPace, totalMs: renewedMs } : _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.calmPace;
+    const opening = new Map();
+    const opened = new Map();
+    const keyOf = (owner) => (isApp ? owner.toLowerCase() : '');
+    const open = async (owner) => {
+        const token = await tokenOf(owner);
+        const { api, pace } = await (0,_paced_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openPacedApi */ .G)({ token, ...urls }, log, limits);
+        const reader = { api, many: (0,_remote_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openManyRepositories */ .G)(api), pace };
+        opened.set(keyOf(owner), reader);
+        return reader;
+    };
+    const of = (owner) => {
+        const reader = opening.get(keyOf(owner)) ?? open(owner);
+        opening.set(keyOf(owner), reader);
+        return reader;
+    };
+    const sum = (numberOf) => opened.values().reduce((total, reader) => total + numberOf(reader), 0);
+    return {
+        of,
+        async *find(names) {
+            for (const group of Map.groupBy(names, ({ owner }) => keyOf(owner)).values()) {
+                const [{ owner }] = group;
+                const hidden = await of(owner).then(() => null, (error) => {
+                    // Another account may have an installation that reads.
+                    if (['app-not-installed', 'app-not-allowed'].includes(error.code))
+                        return error;
+                    throw error;
+                });
+                const pages = hidden === null
+                    ? pagesOf((await of(owner)).api, group)
+                    : [{ repositories: group.map((each) => ({ ...each, hidden })) }];
+                for await (const { repositories } of pages)
+                    yield { total: names.length, repositories };
+            }
+        },
+        open(repository, commit) {
+            const reader = opened.get(keyOf(repository.owner));
+            if (reader === undefined)
+                throw new Error(`nothing reads ${repository.owner}`);
+            return reader.many.open(repository, commit);
+        },
+        entries: () => sum(({ many }) => many.entries()),
+        made: () => sum(({ pace }) => pace.made()),
+        left() {
+            const all = [...opened.values()].flatMap(({ pace }) => pace.left() ?? []);
+            return all.length === 0 ? null : Math.min(...all);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 21563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ patternsIn),
+  M: () => (/* binding */ runSweep)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/action-steps.js
+var action_steps = __webpack_require__(26496);
+// EXTERNAL MODULE: ./build/gate/settings.js
+var settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
+var github_event = __webpack_require__(95436);
+// EXTERNAL MODULE: ./build/io/github-repositories.js + 7 modules
+var github_repositories = __webpack_require__(78605);
+// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
+var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/model/failure.js
+var model_failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/commands/sweep/choose.js
+var choose = __webpack_require__(32163);
+// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
+var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+// EXTERNAL MODULE: ./build/commands/sweep/counts.js
+var counts = __webpack_require__(60394);
+// EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
+var judge_all = __webpack_require__(47693);
+// EXTERNAL MODULE: ./build/judging/history.js + 4 modules
+var judging_history = __webpack_require__(61040);
+// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
+var sweep_state = __webpack_require__(35253);
+;// CONCATENATED MODULE: ./build/commands/sweep/memory.js
+
+
+/**
+ * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
+ * on then says the same as one that was never cut off.
+ */
+function openMemory({ state, run }, { at, reader, service, organisation }) {
+    const entries = new Set();
+    const byId = new Map();
+    const byName = new Map();
+    const add = (known) => {
+        const entry = { ...known, found: null, isListed: false };
+        entries.add(entry);
+        if (entry.id !== null)
+            byId.set(entry.id, entry);
+        byName.set(entry.name.toLowerCase(), entry);
+        return entry;
+    };
+    for (const each of state?.repositories ?? [])
+        add(each);
+    let lastAt = state?.lastAt ?? null;
+    let log = { log: state?.log ?? [], isLogCut: state?.isLogCut ?? false };
+    const gone = [];
+    const find = (repository) => {
+        const id = 'hidden' in repository ? null : repository.id;
+        const named = byName.get(nameOf(repository).toLowerCase()) ?? null;
+        const known = id === null ? null : (byId.get(id) ?? null);
+        // One that is called as another one was is not that one.
+        return known ?? (named !== null && (id === null || named.id === null) ? named : null);
+    };
+    const entryOf = (repository) => {
+        const name = nameOf(repository);
+        const known = find(repository);
+        if (known === null)
+            return add({ name, id: repository.id, read: null, judged: null });
+        known.name = name;
+        return known;
+    };
+    const rememberGone = ({ name }, last, places) => {
+        for (const place of places) {
+            const { file, alias, type, name: server, version, judgedVersion } = place;
+            const { grade, verdict, declared } = place;
+            gone.push({
+                ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
+                ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
+            });
+        }
+    };
+    return {
+        lastAt,
+        listed(repository) {
+            const known = find(repository);
+            if (known !== null)
+                known.isListed = true;
+        },
+        readOf: (repository) => find(repository)?.read ?? null,
+        keep(repository, record) {
+            const entry = entryOf(repository);
+            entry.isListed = true;
+            entry.read = { ...record, run };
+        },
+        historyOf(repository, commit, report) {
+            const entry = entryOf(repository);
+            entry.isListed = true;
+            const last = judgedOf(entry);
+            const observed = { at, reader, commit };
+            const now = report === null ? { ...observed, policy: '', places: [] } : (0,judging_history/* observe */.lB)(report, observed);
+            const { createdAt } = repository;
+            const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
+            const compared = (0,judging_history/* compareRuns */.qB)(last, now, isYounger ? lastAt : null);
+            entry.found = JSON.stringify(compared.kept);
+            rememberGone(entry, last, compared.gone);
+            return compared.histories;
+        },
+        endWhole() {
+            for (const entry of entries) {
+                // Who takes a name from a list does not take the repository away.
+                if (!entry.isListed && organisation !== null) {
+                    const last = judgedOf(entry);
+                    rememberGone(entry, last, last?.places ?? []);
+                    entries.delete(entry);
+                }
+                entry.judged = entry.found ?? entry.judged;
+            }
+            log = (0,sweep_state/* extendLog */.Tl)(log, gone);
+            lastAt = at;
+        },
+        gone: () => gone,
+        state: () => ({
+            ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
+            repositories: [...entries].flatMap(({ name, id, read, judged }) => read === null && judged === null ? [] : [{ name, id, read, judged }]),
+        }),
+    };
+}
+function judgedOf({ judged }) {
+    return judged === null ? null : JSON.parse(judged);
+}
+function nameOf({ owner, name }) {
+    return `${owner}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/commands/sweep/state-store.js
+
+
+/**
+ * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
+ * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
+ * the copy.
+ *
+ * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
+ */
+async function readStates(store, scope) {
+    const [file, copy] = await Promise.all([
+        readSlot(store, store.file, scope),
+        readSlot(store, store.copy, scope),
+    ]);
+    const [ofFile, ofCopy] = [stateIn(file), stateIn(copy)];
+    const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
+    const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
+    const { name } = store;
+    const copied = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+    const notices = [];
+    const lines = [];
+    if (file !== null && 'fault' in file) {
+        const place = await store.file.setAside().catch((error) => {
+            throw notWritten(store, error);
+        });
+        const known = ofCopy === null
+            ? 'Nothing is known of earlier runs.'
+            : `What is known of earlier runs is that of ${copied}.`;
+        notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${known} The file is kept as ${place}.`);
+    }
+    else if (ofFile === null && ofCopy !== null) {
+        notices.push(`The state ${name} is not there: ${copied}, is used in its place. To begin anew, remove that too.`);
+    }
+    else if (isOld) {
+        notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copied}. If the older one was put back on purpose, remove the copy.`);
+    }
+    else if (ofFile !== null && ofCopy === null) {
+        lines.push(`There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`);
+    }
+    else if (ofFile === null)
+        lines.push(`There is no state ${name} yet: this run makes it.`);
+    if (copy !== null && 'fault' in copy) {
+        lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
+    }
+    const isFull = file !== null && 'fault' in file;
+    return {
+        state: isFull && chosen !== null ? withoutContents(chosen) : chosen,
+        run: Math.max(ofFile?.run ?? 0, ofCopy?.run ?? 0) + 1,
+        notices,
+        lines,
+    };
+}
+/**
+ * Writes the state and its copy.
+ *
+ * @returns why there is no copy; null if there is one
+ * @throws GateError `state-unwritable`
+ */
+async function writeStates(store, state) {
+    const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
+    await store.file.write(bytes).catch((error) => {
+        throw notWritten(store, error);
+    });
+    return store.copy.write(bytes).then(() => null, (error) => (0,model_failure/* causeOf */.rl)(error));
+}
+function notWritten({ name }, error) {
+    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* causeOf */.rl)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error)
+        ? 'Make room on its disk.'
+        : 'Name a file that can be written, in a folder that exists.', { cause: error });
+}
+async function readSlot({ keys }, slot, scope) {
+    try {
+        const bytes = await slot.read();
+        return bytes === null ? null : (0,sweep_state/* openState */.Gf)(keys, bytes, scope);
+    }
+    catch (error) {
+        return { fault: `it cannot be read (${(0,model_failure/* causeOf */.rl)(error)})` };
+    }
+}
+function stateIn(opened) {
+    return opened !== null && 'state' in opened ? opened.state : null;
+}
+function withoutContents(state) {
+    return { ...state, repositories: state.repositories.map((each) => ({ ...each, read: null })) };
+}
+function runWords({ run, writtenAt }) {
+    return `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+;// CONCATENATED MODULE: ./build/commands/sweep/keep-state.js
+
+
+
+/** What may be lost where a run is killed: so many milliseconds, and so many repositories. */
+const mostMs = 30_000;
+const mostRead = 200;
+/**
+ * Opens the state, and writes it at once: a wrong name of its file must not be found out at the end.
+ *
+ * @throws GateError `state-unwritable`
+ */
+async function keepState(store, { scope, startedAt, reader, now, log }) {
+    const stored = await readStates(store, scope);
+    for (const line of [...stored.notices, ...stored.lines])
+        log(line);
+    const { service, organisation } = scope;
+    const at = new Date(startedAt).toISOString();
+    const memory = openMemory(stored, { at, reader, service, organisation });
+    let writing = Promise.resolve();
+    let isWriting = false;
+    let read = 0;
+    let savedAt = startedAt;
+    let isCopied = true;
+    const write = async () => {
+        isWriting = true;
+        [read, savedAt] = [0, now()];
+        try {
+            const fault = await writeStates(store, memory.state());
+            if (fault !== null && isCopied)
+                log(`The copy of the state cannot be written: ${fault}.`);
+            isCopied = fault === null;
+        }
+        finally {
+            isWriting = false;
+        }
+    };
+    await write().catch((error) => {
+        // There may be room at the end, and the report needs none.
+        if (!(0,model_failure/* isDiskFull */.b$)(error))
+            throw error;
+        log((0,model_failure/* causeOf */.rl)(error));
+    });
+    return {
+        ...memory,
+        notices: stored.notices,
+        keep(repository, record) {
+            read += 1;
+            memory.keep(repository, record);
+        },
+        saveNowAndThen() {
+            const isDue = read >= mostRead || (read > 0 && now() - savedAt >= mostMs);
+            if (isWriting || !isDue)
+                return;
+            // The last one counts, and says what keeps it from being written.
+            writing = write().catch((error) => log((0,model_failure/* causeOf */.rl)(error)));
+        },
+        async save() {
+            await writing;
+            await write();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/commands/sweep/read-all.js
+var read_all = __webpack_require__(1732);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var gate_inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/gate/policy.js
+var gate_policy = __webpack_require__(87642);
+// EXTERNAL MODULE: ./build/commands/sweep/code-owners.js
+var code_owners = __webpack_require__(27624);
+// EXTERNAL MODULE: ./build/commands/sweep/contents.js
+var sweep_contents = __webpack_require__(42540);
+;// CONCATENATED MODULE: ./build/commands/sweep/read-one.js
+
+
+
+
+
+
+
+
+/** Reads what one repository declares. */
+async function readRepository(repository, { openFiles, layers, reader, add }) {
+    const { head } = repository;
+    if (head === null)
+        throw new Error('a repository without commits has no files');
+    const { files, close } = openFiles({ ...repository, head });
+    try {
+        const policyFile = await files.readFile(settings.defaultConfigFile);
+        const { policy } = await (0,gate_policy/* standingPolicy */.j)(policyFile, layers);
+        const { inventory } = await (0,gate_inventory/* scanTree */.wp)(files, {
+            folder: '',
+            ignorePaths: policy.values['ignore-paths'],
+            withCandidates: false,
+            spend: (0,gate_inventory/* openBudget */.ak)(),
+        });
+        const { dependencies, files: reports } = inventory;
+        const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory);
+        const declared = { policy: policyFile, dependencies, files: reports, owners };
+        const contents = (0,sweep_contents/* encodeContents */.d)({ reader, ...declared });
+        addQuery(contents, policy, add);
+        return { commit: head.commit.id, key: keyOf(reader, policy), contents };
+    }
+    finally {
+        close();
+    }
+}
+/**
+ * What an earlier run has read of a repository, if reading it again would give the same: of the same
+ * commit, in the same way, without the paths that the policies of today ignore.
+ */
+async function knownRecord(repository, record, { layers, reader, add }) {
+    if (record === null || record.commit !== repository.head?.commit.id)
+        return null;
+    const { commit, key, contents } = record;
+    try {
+        const { policy } = await (0,gate_policy/* standingPolicy */.j)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
+        if (key !== keyOf(reader, policy))
+            return null;
+        addQuery(contents, policy, add);
+        return { commit, key, contents };
+    }
+    catch {
+        // Contents of another version may have any shape; a policy that is refused is told when it is read.
+        return null;
+    }
+}
+/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
+function addQuery(contents, policy, add) {
+    const judged = (0,judge_all/* standing */.J)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
+    add((0,steps/* queryFor */.qR)(judged, [], policy), judged.some(steps/* needsExport */.GK));
+}
+function keyOf(reader, { values }) {
+    const text = JSON.stringify([reader, values['ignore-paths']]);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+;// CONCATENATED MODULE: ./build/commands/sweep/sweep.js
+
+
+
+
+
+
+
+
+
+/**
+ * Judges the default branches of many repositories, each by its own policy under the organisation's
+ * floors, against one export: all are read first, then everything that they name is looked up at once.
+ * What cannot be read is an error of the report.
+ *
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ */
+async function sweep(settings, { scope, github, ...options }, ports) {
+    const { reader, openFiles, now, log } = ports;
+    const startedAt = now();
+    const { floors, notices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
+    for (const notice of notices)
+        log(notice);
+    const layers = { given: settings.given, floors, maxAge: settings.maxAge };
+    const kept = ports.state === null
+        ? null
+        : await keepState(ports.state, { scope, startedAt, reader, now, log });
+    const query = (0,steps/* openQuery */.Jh)();
+    const reading = { openFiles, layers, reader, add: query.add };
+    const { repositories, leftOut, unlisted } = await (0,read_all/* readAll */.yw)(ports.pages, {
+        ...options,
+        listed: (repository) => kept?.listed(repository),
+        known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
+        lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
+        async read(repository) {
+            const record = await readRepository(repository, reading);
+            kept?.keep(repository, record);
+            kept?.saveNowAndThen();
+            return record;
+        },
+    });
+    const requests = ports.requests();
+    // What was read is not read again, whatever happens from here. The last attempt counts.
+    await kept?.save().catch((error) => log((0,model_failure/* causeOf */.rl)(error)));
+    let loaded = null;
+    let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
+    let isUndecided = false;
+    try {
+        if (query.isNeeded()) {
+            const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
+            loaded = await loadExport(settings, query.all(), ports);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof model_failure/* GateError */.ue))
+            throw error;
+        isUndecided = true;
+        failure = (0,model_failure/* plainFailure */.dN)(error);
+    }
+    const { redact } = ports;
+    const judging = { loaded, isUndecided, layers, now, redact, memory: kept };
+    const judged = [];
+    for (const repository of repositories)
+        judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
+    const swept = judged.map(({ repository }) => repository);
+    const servers = judged.flatMap((each) => each.servers);
+    const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
+    if (isWhole)
+        kept?.endWhole();
+    const unsaved = await kept?.save().catch((error) => (0,model_failure/* causeOf */.rl)(error));
+    if (unsaved !== undefined)
+        log(unsaved);
+    const report = {
+        toolVersion: version/* version */.r,
+        at: startedAt,
+        ...{ organisation: scope.organisation, github },
+        verdict: failure === null ? worstOf(swept) : 'error',
+        failure,
+        export: (0,steps/* exportReport */.bz)(loaded),
+        repositories: swept,
+        leftOut,
+        servers,
+        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers, lacksGrades: isUndecided }),
+        lacksGrades: isUndecided,
+        isWithheld: false,
+        last: kept?.lastAt == null ? null : { at: kept.lastAt },
+        gone: kept?.gone() ?? [],
+        requests,
+        notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
+    };
+    return { report, save: loaded?.save ?? (async () => { }) };
+}
+function worstOf(repositories) {
+    return repositories.reduce((worst, { verdict }) => (words/* severities */.gO[verdict] > words/* severities */.gO[worst] ? verdict : worst), 'pass');
+}
+
+// EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
+var paced_api = __webpack_require__(89239);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/readers.js
+var ports_readers = __webpack_require__(99315);
+;// CONCATENATED MODULE: ./build/commands/sweep/ports/run-sweep.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** More listed entries than this at the same time take too much memory. */
+const maxEntries = 30_000;
+/**
+ * Judges the default branches of many repositories.
+ *
+ * @throws SettingsError for a choice that cannot be used
+ * @throws GateError as `sweep` does, and those of opening the API
+ */
+async function runSweep(settings, { organisation, repos, include, exclude, archived, forks }, { folder, access, exportPorts, log, screen, redact, state }) {
+    if (organisation === null && repos === null)
+        throw fault('org', 'must be given, unless repos is');
+    if (organisation !== null && repos !== null)
+        throw fault('org', 'excludes repos: give one of both');
+    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+        throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+    }
+    const named = repos === null ? [] : await namesIn(repos, folder);
+    for (const caution of settings.cautions)
+        log(caution);
+    const home = organisation ?? named[0]?.owner;
+    const readers = (0,ports_readers/* openReaders */.J)(access(), log);
+    const scope = {
+        service: (0,github_event/* apiAddresses */.By)(process.env).apiUrl,
+        organisation,
+        names: named.map(({ owner, name }) => `${owner}/${name}`),
+    };
+    const outcome = await sweep(settings, {
+        scope,
+        github: (0,github_event/* pagesAddress */.xq)(process.env),
+        leavesOut: (0,choose/* openChoice */.y)({
+            include: patternsIn(include),
+            exclude: patternsIn(exclude),
+            // Who names a repository wants it judged.
+            archived: organisation === null || archived,
+            forks: organisation === null || forks,
+        }),
+        hasRoom: () => readers.entries() < maxEntries,
+        progress: (0,paced_api/* progressOf */.j)('repositories', readers, { screen, log }),
+    }, {
+        ...exportPorts,
+        async openRepository(repository) {
+            const { api } = await readers.of(repository.owner).catch((error) => {
+                // It may be public, and then any installation reads it.
+                if (error.code !== 'app-not-installed' || home === undefined)
+                    throw error;
+                return readers.of(home);
+            });
+            return (0,github_repositories.openRemoteCommits)(api, repository, 'HEAD');
+        },
+        pages: organisation === null
+            ? readers.find(named)
+            : (0,github_repositories/* listOrganisation */.lf)((await readers.of(organisation)).api, organisation),
+        openFiles: (repository) => readers.open(repository, repository.head.commit),
+        requests: readers.made,
+        redact,
+        state: state?.(scope) ?? null,
+        reader: await (0,action_steps/* readerName */.vV)(),
+    });
+    const { caution } = outcome.report.export;
+    if (caution !== null)
+        log(caution);
+    return outcome;
+}
+function fault(name, words) {
+    return new settings.SettingsError([{ name, given: null, allowed: words }]);
+}
+/** Patterns that are parted by commas. */
+function patternsIn(text) {
+    return text
+        .split(',')
+        .map((pattern) => pattern.trim())
+        .filter((pattern) => pattern !== '');
+}
+/** The repositories that a file names, each once. */
+async function namesIn(file, folder) {
+    const read = async () => (0,tree/* decodeText */.g7)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
+    const text = await read().catch((error) => {
+        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,model_failure/* fileCauseOf */.ru)(error)}`);
+    });
+    const names = new Map();
+    for (const [at, line] of text.split(/\r?\n/).entries()) {
+        const [word = ''] = line.split('#');
+        if (word.trim() === '')
+            continue;
+        const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
+        if (owner === undefined || name === undefined) {
+            throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
+        }
+        const key = `${owner}/${name}`.toLowerCase();
+        names.set(key, names.get(key) ?? { owner, name });
+    }
+    if (names.size === 0)
+        throw fault('repos', `${JSON.stringify(file)} names no repository`);
+    return [...names.values()];
+}
+
+
+/***/ }),
+
+/***/ 23768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JI: () => (/* binding */ stateKeysIn),
+/* harmony export */   OX: () => (/* binding */ stateKeys),
+/* harmony export */   QP: () => (/* binding */ stepState),
+/* harmony export */   jD: () => (/* binding */ localState),
+/* harmony export */   vK: () => (/* binding */ fileSlot)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13302);
+/* harmony import */ var _gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26496);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1069);
+/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39365);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
+
+
+
+
+
+
+
+
+/** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
+const shortestKey = 32;
+/**
+ * The keys of a state; null where none is kept.
+ *
+ * @throws SettingsError for a file without keys, keys without a file, and short keys
+ */
+function stateKeys({ file, keys, keysName }) {
+    const given = stateKeysIn(keys);
+    const fault = (allowed) => new _gate_settings_js__WEBPACK_IMPORTED_MODULE_5__.SettingsError([{ name: 'state-file', given: null, allowed }]);
+    if (file === null && given.length === 0)
+        return null;
+    if (file === null)
+        throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
+    if (given.length === 0) {
+        throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
+    }
+    if (given.every((key) => key.length >= shortestKey))
+        return given;
+    throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
+}
+/** The keys in a text, one a line; a key may have spaces in it. */
+function stateKeysIn(text) {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    return lines.filter((line) => line !== '');
+}
+/**
+ * Keeps a state in a file, with its copy in a folder of the user.
+ *
+ * @param cache the folder
+ */
+function localState(file, keys, cache, scope) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file);
+    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cache, `mcp-grade-gate-state-${scopeId(scope, path)}.sealed`);
+    return {
+        keys,
+        name: file,
+        file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+        copy: { ...fileSlot(copy), name: copy },
+    };
+}
+/** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+function stepState(file, keys, scope, log) {
+    const folders = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFolders */ .$1)();
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
+    const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+    const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
+    const entry = (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEntry */ .xm)(folders, { name, run: `${run}-${attempt}` }, log);
+    let latest = null;
+    return {
+        keys,
+        name: file,
+        file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+        copy: {
+            name: 'the cache of GitHub Actions',
+            async read() {
+                const restored = await entry.restore();
+                return restored === null ? null : fileSlot(restored).read();
+            },
+            // An entry cannot be replaced, and each takes a while.
+            async write(bytes) {
+                latest = bytes;
+            },
+        },
+        async saveCopy() {
+            if (latest === null)
+                return;
+            const isSaved = await entry.save(latest);
+            if (!isSaved)
+                log('The copy of the state was not saved in the cache of GitHub Actions.');
+        },
+    };
+}
+function scopeId({ service, organisation }, path) {
+    const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, 16);
+}
+/** Puts a file away under a name that is free, and returns it. */
+async function setAside(path, name) {
+    const taken = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
+    const free = (at) => {
+        const end = at === 1 ? '.unread' : `.unread-${at}`;
+        return taken.has(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}${end}`) ? free(at + 1) : end;
+    };
+    const end = free(1);
+    (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFile */ .mV)(path, `${path}${end}`);
+    return `${name}${end}`;
+}
+/** A file that is written as a whole. */
+function fileSlot(path) {
+    return {
+        async read() {
+            try {
+                const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+                if (size > _seal_js__WEBPACK_IMPORTED_MODULE_7__/* .maxSealed */ .bn)
+                    throw new Error('it is too large');
+                return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            }
+            catch (error) {
+                if (Object(error).code === 'ENOENT')
+                    return null;
+                throw error;
+            }
+        },
+        write: (bytes) => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .writeKept */ .gn)(path, bytes),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2816,7 +4082,7 @@ function hashOf(text) {
 /* harmony export */   rJ: () => (/* binding */ reasonFrom),
 /* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /** Enough that a query for their files is full before all of them wait for it. */
 const maxOpen = 120;
@@ -2854,10 +4120,10 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
             const { code = '' } = Object(error);
             unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
             const isEnd = endings.has(code) || unavailable >= maxUnavailable;
-            if (isEnd && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
+            if (isEnd && error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
                 ended ??= error;
             // Whatever one repository causes must not keep the others from being read.
-            const reason = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? reasonFrom(error) : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error);
+            const reason = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? reasonFrom(error) : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error);
             keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
         }
     };
@@ -2937,7 +4203,7 @@ async function eachOf(pages, take) {
             next = await list.next();
         }
         catch (error) {
-            if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
+            if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
                 return error;
             throw error;
         }
@@ -2960,17 +4226,15 @@ function fullNameOf({ repository: { owner, name }, }) {
 
 /***/ }),
 
-/***/ 76943:
+/***/ 25554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ openManyRepositories),
 /* harmony export */   v: () => (/* binding */ withinShare)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _github_remote_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95215);
-/* harmony import */ var _github_remote_text_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
-
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78605);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 
 
 /** More requests, and more files, than one repository may use up of what all of them share. */
@@ -3004,7 +4268,7 @@ function withinShare({ api, textsOf }) {
     };
 }
 function openManyRepositories(shared) {
-    const queue = (0,_github_remote_text_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .openTextQueue */ .j)(shared);
+    const queue = (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__/* .openTextQueue */ .jv)(shared);
     let entries = 0;
     return {
         open(repository, commit) {
@@ -3022,7 +4286,7 @@ function openManyRepositories(shared) {
                     return data;
                 },
             };
-            const commits = (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_1__.openRemoteCommits)(counted, { owner, name }, null, [], textsOf);
+            const commits = (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__.openRemoteCommits)(counted, { owner, name }, null, [], textsOf);
             const close = () => {
                 entries -= own;
                 own = 0;
@@ -3033,34 +4297,30 @@ function openManyRepositories(shared) {
     };
 }
 function tooMuch(what) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-too-much', `Reading it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('api-too-much', `Reading it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
 }
 
 
 /***/ }),
 
-/***/ 80109:
+/***/ 6116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   issueTask: () => (/* binding */ issueTask)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40033);
-/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32215);
-/* harmony import */ var _history_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27322);
-/* harmony import */ var _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90817);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29848);
-/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38707);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61040);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45138);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65585);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27293);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19527);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29474);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90896);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1886);
-
-
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60394);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5003);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91770);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60433);
 
 
 
@@ -3088,18 +4348,18 @@ function issueTask(report, shown, { identity, mention }) {
         return null;
     const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
     const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['sweep', identity]);
+    const marker = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['sweep', identity]);
     const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
     const isKnown = report.verdict !== 'error';
     return {
         intent: fails ? 'open' : isKnown ? 'close' : 'update',
         marker,
         title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
-        body: bodyOf(shown, [marker, (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresLine */ .G_)(failures), (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenLine */ .OH)(new Date(report.at).toISOString())].join('\n')),
+        body: bodyOf(shown, [marker, (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.failuresLine)(failures), (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.writtenLine)(new Date(report.at).toISOString())].join('\n')),
         failures,
         news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
         isWithoutPast: report.last === null,
-        farewell: `${(0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}</p>\n`,
+        farewell: `${(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}</p>\n`,
     };
 }
 function placeKey({ key, entry }) {
@@ -3118,9 +4378,9 @@ function failureWords(failing) {
 function bodyOf(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._y)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter(({ verdict }) => verdict === 'fail');
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .firstThatFits */ .eO)(details, (most) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
         head,
-        (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(report),
+        (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
         `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(report))}</strong></p>`,
         ...(failing.length === 0
             ? []
@@ -3131,7 +4391,7 @@ function bodyOf(report, head) {
                 .filter(({ id }) => sections.includes(id))
                 .flatMap(({ title, blocks }) => [`<h3>${title}</h3>`, ...blocks])),
         '<p>This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.</p>',
-    ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .charactersOf */ .EX));
+    ], _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .longestComment */ .yd, _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .charactersOf */ .EX));
 }
 /**
  * The comment on what fails and did not fail in the last run, or when the issue was written; null for
@@ -3142,24 +4402,24 @@ function newsOf(report, shown, { mention, writtenAt }) {
     const fresh = report.servers.filter((server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
     if (report.last === null || fresh.length === 0)
         return null;
-    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
+    const marker = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
     if (shown.isWithheld)
         return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
-    const groups = [..._history_history_js__WEBPACK_IMPORTED_MODULE_13__/* .causes */ .p, null].flatMap((cause) => {
+    const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
         const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
         const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
         return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(same) }];
     });
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .firstThatFits */ .e)(details, (most) => {
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .firstThatFits */ .eO)(details, (most) => {
         const owner = mention ? mentioner() : codeOwner;
-        return (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
+        return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
             marker,
             `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.plural)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
             ...groups.flatMap(({ title, servers }) => [
                 `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
                 ...serverList(servers, most, owner),
             ]),
-        ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .charactersOf */ .EX);
+        ], _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .longestComment */ .yd, _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .charactersOf */ .EX);
     });
 }
 /** Whether a run after that time has found it first. */
@@ -3169,8 +4429,8 @@ function isFoundAfter({ entry: { verdict, history } }, at) {
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }) {
     if (after !== null)
-        return `began to fail ${(0,_history_words_js__WEBPACK_IMPORTED_MODULE_2__/* .betweenWords */ .cT)(after, by)}`;
-    return `fails at least since ${(0,_history_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayWords */ .Yw)(by)}`;
+        return `began to fail ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .betweenWords */ .cT)(after, by)}`;
+    return `fails at least since ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .dayWords */ .Yw)(by)}`;
 }
 const mostPlaces = 8;
 const mostOwners = 8;
@@ -3199,7 +4459,7 @@ function serverList(servers, most, owner) {
     const shown = servers.slice(0, most);
     const rest = servers.length - shown.length;
     return [
-        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
+        ...(shown.length === 0 ? [] : [(0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
         ...(rest === 0
             ? []
             : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.plural)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
@@ -3231,23 +4491,19 @@ function serverItem({ shown, places }, owner) {
 
 /***/ }),
 
-/***/ 99522:
+/***/ 93657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepJson: () => (/* binding */ renderSweepJson),
 /* harmony export */   renderSweepLines: () => (/* binding */ renderSweepLines)
 /* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
-/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7249);
-/* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75722);
-/* harmony import */ var _report_json_export_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69727);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
-
-
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61590);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60394);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
 
 
 
@@ -3258,16 +4514,16 @@ function serverItem({ shown, places }, owner) {
 const maxBytes = 100_000_000;
 /** The JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {
-    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)(value), redact).trimEnd();
+    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.json)(value), redact).trimEnd();
     const { repositories, servers, gone } = listsOf(report);
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_6__/* .documentParts */ .k)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFits */ .eO)(['nothing', 'entries'], (omitted) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWithin */ .Uo)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .documentParts */ .ku)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
 }
 /** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
 function renderSweepLines(report, redact, most = maxBytes) {
-    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
+    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
     const { repositories, servers, gone } = listsOf(report);
     const lists = { repository: repositories, server: servers, gone };
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => {
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFits */ .eO)(['nothing', 'entries'], (omitted) => {
         function* lines() {
             yield write('sweep', headOf(report, omitted));
             for (const [kind, entries] of Object.entries(lists)) {
@@ -3282,11 +4538,11 @@ function renderSweepLines(report, redact, most = maxBytes) {
                 }
             }
         }
-        return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)(lines(), most);
+        return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWithin */ .Uo)(lines(), most);
     });
 }
 function listsOf(report) {
-    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(report.servers);
+    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(report.servers);
     const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
     return { repositories: report.repositories, servers, gone: report.gone };
 }
@@ -3295,11 +4551,11 @@ function mostOfList(omitted, most) {
 }
 function headOf(report, omitted) {
     const { failure, counts, leftOut, isWithheld } = report;
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
     return {
         sweepVersion: 1,
         verdict: report.verdict,
-        ...(failure === null ? {} : { error: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(failure) }),
+        ...(failure === null ? {} : { error: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .errorEntry */ .Nb)(failure) }),
         ...{ counts, leftOut, omitted },
         grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
         overview: overview,
@@ -3311,28 +4567,26 @@ function headOf(report, omitted) {
             notices: [...report.notices],
             last: report.last,
         },
-        export: (0,_report_json_export_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .exportEntry */ .N)(report.export),
+        export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .exportEntry */ .N)(report.export),
     };
 }
 
 
 /***/ }),
 
-/***/ 88057:
+/***/ 54417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
 /* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
-/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27293);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
-/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49102);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1886);
-
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91770);
+/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16007);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60433);
 
 
 
@@ -3347,11 +4601,11 @@ const details = [100, 30, 10, 0];
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFits */ .eO)(details, (most) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
 }
 function* blocksOf(report, overview, most) {
-    yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
-    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))}</strong></p>`;
+    yield (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
+    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))}</strong></p>`;
     yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduction */ .rx)(report, overview);
     if (overview === null)
         return;
@@ -3367,7 +4621,7 @@ function* sentenceBlocks(report, most) {
     if (shown.length === 0)
         return;
     yield `<details><summary>What the rules found: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__.plural)(all.length, 'sentence')}</summary>`;
-    yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceItem */ .zm));
+    yield (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceItem */ .zm));
     yield* (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .moreBlocks */ .oE)(all.length - shown.length);
     yield '</details>';
 }
@@ -3375,7 +4629,153 @@ function* sentenceBlocks(report, most) {
 
 /***/ }),
 
-/***/ 49102:
+/***/ 31011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ sealedParts),
+/* harmony export */   JD: () => (/* binding */ sealLines),
+/* harmony export */   MG: () => (/* binding */ unsealLines),
+/* harmony export */   bn: () => (/* binding */ maxSealed),
+/* harmony export */   dy: () => (/* binding */ isSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _export_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81193);
+/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60814);
+
+
+
+
+/*
+ * Seals what is kept under keys of the user's own, so that it outlives the API key:
+ *
+ *   magic        14 bytes  "MCPGRADEGATE\0", 8
+ *   form          6 bytes  the digest of the form of what is sealed (model/form.ts)
+ *   salt         32 bytes  random
+ *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
+ *                          with the salt (RFC 5869)
+ *   nonce        12 bytes  random
+ *   sealed                 AES-256-GCM under the data key, which is random for each seal
+ *   tag          16 bytes
+ *
+ * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
+ * big-endian, and lines of text, compressed with zstd.
+ */
+const magic = Buffer.from('MCPGRADEGATE\0\b');
+const saltLength = 32;
+const nonceLength = 12;
+const keyLength = 32;
+/** Where each part is, in bytes; a part of the form of what is sealed. */
+const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout */ .R8)({
+    magic: magic.length,
+    form: 6,
+    salt: saltLength,
+    wrapped: nonceLength + keyLength + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X,
+    nonce: nonceLength,
+});
+/** Characters of a block, unless a line alone has more. */
+const blockLength = 1024 * 1024;
+/** The most bytes of one block, and of all of them, when they are unpacked. */
+const maxBlock = 64 * 1024 * 1024;
+const maxUnpacked = 512 * 1024 * 1024;
+/** The largest sealed file that is read, in bytes: what is random does not become smaller. */
+const maxSealed = maxUnpacked;
+/**
+ * Seals lines under the first of the keys.
+ *
+ * @param form the digest of their form
+ */
+function sealLines(keys, form, lines) {
+    const dataKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(keyLength);
+    const salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(saltLength);
+    const start = Buffer.concat([magic, Buffer.from(form, 'hex'), salt]);
+    const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
+    const associated = Buffer.concat([start, ...wrapped]);
+    const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, blocksOf(lines));
+    return Buffer.concat([associated, ...sealed]);
+}
+/** Whether bytes begin as what `sealLines` makes, in any form. */
+function isSealed(bytes) {
+    return magic.equals(bytes.subarray(0, magic.length));
+}
+/**
+ * Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there
+ * are too many.
+ *
+ * @param form the digest of the form that can be read
+ */
+function unsealLines(keys, form, bytes) {
+    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (!isSealed(given))
+        return { fault: 'not-sealed' };
+    const isOther = given.toString('hex', sealedParts.form, sealedParts.salt) !== form;
+    if (isOther)
+        return { fault: 'other-version' };
+    if (given.length < sealedParts.end + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
+        return { fault: 'altered' };
+    const start = given.subarray(0, sealedParts.wrapped);
+    const salt = start.subarray(sealedParts.salt);
+    const associated = given.subarray(0, sealedParts.nonce);
+    const wrapped = associated.subarray(sealedParts.wrapped);
+    let dataKey = null;
+    for (const key of keys) {
+        dataKey ??= (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)(wrappingKey(key, salt), wrapped.subarray(0, nonceLength), start, wrapped.subarray(nonceLength));
+    }
+    if (dataKey === null)
+        return { fault: 'other-key' };
+    const packed = (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), given.subarray(sealedParts.nonce, sealedParts.end), associated, given.subarray(sealedParts.end));
+    return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
+}
+/** A nonce, what is sealed, and its tag. */
+function encrypt(key, associated, parts) {
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
+    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonce);
+    cipher.setAAD(associated);
+    const sealed = [];
+    for (const part of parts)
+        sealed.push(cipher.update(part));
+    return [nonce, ...sealed, cipher.final(), cipher.getAuthTag()];
+}
+function wrappingKey(key, salt) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, salt, 'mcp-grade-gate state', keyLength)));
+}
+function* blocksOf(lines) {
+    let block = [];
+    let length = 0;
+    const packed = () => {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(block.join('\n'));
+        const head = Buffer.alloc(4);
+        head.writeUInt32BE(bytes.length);
+        [block, length] = [[], 0];
+        return Buffer.concat([head, bytes]);
+    };
+    for (const line of lines) {
+        block.push(line);
+        length += line.length + 1;
+        if (length >= blockLength)
+            yield packed();
+    }
+    if (block.length > 0)
+        yield packed();
+}
+function* linesIn(packed) {
+    let unpacked = 0;
+    for (let at = 0; at < packed.length;) {
+        const end = at + 4 + packed.readUInt32BE(at);
+        const block = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed.subarray(at + 4, end), { maxOutputLength: maxBlock });
+        unpacked += block.length;
+        if (unpacked > maxUnpacked)
+            throw new RangeError('it is too large');
+        yield* block.toString().split('\n');
+        at = end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 16007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3383,14 +4783,14 @@ function* sentenceBlocks(report, most) {
 /* harmony export */   ZV: () => (/* binding */ listBlocks),
 /* harmony export */   oE: () => (/* binding */ moreBlocks)
 /* harmony export */ });
-/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 
 /*
  * Lists and tables of HTML that show the first entries, and say how many more there are.
  */
 /** Blocks of a list; none for an empty one, or where it is not known. */
 function listBlocks(entries, item, most, before) {
-    return shortened(entries, (shown) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item)), most, before);
+    return shortened(entries, (shown) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item)), most, before);
 }
 /** Blocks of a table; none for an empty one, or where it is not known. Numbers stand at the right. */
 function tableBlocks(head, entries, cells, most, before) {
@@ -3428,7 +4828,7 @@ function headedTable(head, rows) {
 
 /***/ }),
 
-/***/ 47614:
+/***/ 35253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3441,21 +4841,19 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/export/form.js
-var export_form = __webpack_require__(56581);
-// EXTERNAL MODULE: ./build/history/schema.js
-var schema = __webpack_require__(55400);
-// EXTERNAL MODULE: ./build/history/seal.js
-var seal = __webpack_require__(58730);
+// EXTERNAL MODULE: ./build/judging/history-schema.js
+var history_schema = __webpack_require__(7711);
+// EXTERNAL MODULE: ./build/model/form.js
+var model_form = __webpack_require__(60814);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/history/history.js
-var history_history = __webpack_require__(32215);
-// EXTERNAL MODULE: ./build/report/json/schema.js
-var json_schema = __webpack_require__(22339);
-// EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
-var overview = __webpack_require__(90896);
-;// CONCATENATED MODULE: ./build/sweep/schema-overview.js
+// EXTERNAL MODULE: ./build/judging/history.js + 4 modules
+var judging_history = __webpack_require__(61040);
+// EXTERNAL MODULE: ./build/report/json.js + 1 modules
+var json = __webpack_require__(61590);
+// EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
+var overview = __webpack_require__(91770);
+;// CONCATENATED MODULE: ./build/commands/sweep/schema-overview.js
 
 
 
@@ -3476,7 +4874,7 @@ function listed(item, about) {
         .describe(`${about} Null where grades are unknown.`);
 }
 /** A waiver of a policy that is in use. */
-const sweptWaiverSchema = json_schema/* waiverSchema */.IM.pick({
+const sweptWaiverSchema = json/* waiverSchema */.IM.pick({
     match: true,
     file: true,
     alias: true,
@@ -3520,7 +4918,7 @@ const overviewSchema = schemas/* strictObject */.rej({
     }), 'Whose files fail. A place with two owners counts for both.'),
     pinned: count('Places with a version that is pinned.'),
     unpinned: count('Places where each start may fetch another version.'),
-    news: schemas/* strictObject */.rej(Object.fromEntries(history_history/* causes */.p.map((cause) => [cause, news.describe(newsAbout[cause])])))
+    news: schemas/* strictObject */.rej(Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])])))
         .nullable()
         .describe('What is new since the last run, by cause; null if no last run is known, or grades are unknown.'),
     exposure: listed(schemas/* strictObject */.rej({
@@ -3542,7 +4940,7 @@ const overviewSchema = schemas/* strictObject */.rej({
             .describe('`version`: another version passes. `other`: none does, or it is no server; the rules advise.'),
         name: schemas/* string */.YjP().nullable().describe('A server or a file; null for neither.'),
         from: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The versions that are there now, five at most.'),
-        to: json_schema/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
+        to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
         advice: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What the rules advise, three sentences at most.'),
         rules: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The rules that no longer fail.'),
         places: count('Failing places that it clears.'),
@@ -3553,7 +4951,7 @@ const overviewSchema = schemas/* strictObject */.rej({
     .nullable()
     .describe('Numbers for those who are responsible; null where grades are withheld.');
 
-;// CONCATENATED MODULE: ./build/sweep/schema.js
+;// CONCATENATED MODULE: ./build/commands/sweep/schema.js
 
 
 
@@ -3580,7 +4978,7 @@ const repository = schemas/* strictObject */.rej({
         .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
     reason: schemas/* string */.YjP().nullable().describe('Why it was not read, else null.'),
     verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
-    problems: schemas/* array */.YOg(json_schema/* briefProblem */.Qu.extend({ owners }))
+    problems: schemas/* array */.YOg(json/* briefProblem */.Qu.extend({ owners }))
         .describe('Those of no server, such as files that cannot be read.'),
     waivers: schemas/* array */.YOg(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
     notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What is to be known of its policy and its CODEOWNERS.'),
@@ -3594,7 +4992,7 @@ const sinceSchema = schemas/* strictObject */.rej({
     .describe('When something came to be so: between two runs.');
 const server = schemas/* strictObject */.rej({
     repository: repositoryName,
-    ...json_schema/* serverSchema */.zT.pick({
+    ...json/* serverSchema */.zT.pick({
         file: true,
         line: true,
         alias: true,
@@ -3617,11 +5015,11 @@ const server = schemas/* strictObject */.rej({
         .nullable()
         .describe('Whether each start fetches the same version; null for what has no versions.'),
     owners,
-    problems: schemas/* array */.YOg(json_schema/* briefProblem */.Qu).describe('What the rules found.'),
+    problems: schemas/* array */.YOg(json/* briefProblem */.Qu).describe('What the rules found.'),
     history: schemas/* strictObject */.rej({
         declared: sinceSchema.describe('Since when this version of it is declared there.'),
         graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
-        news: schemas/* enum */.k5n(history_history/* causes */.p)
+        news: schemas/* enum */.k5n(judging_history/* causes */.ps)
             .nullable()
             .describe('Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.'),
     })
@@ -3631,7 +5029,7 @@ const server = schemas/* strictObject */.rej({
 /** A server that was in a place. */
 const gonePlace = schemas/* strictObject */.rej({
     repository: repositoryName,
-    ...json_schema/* serverSchema */.zT.pick({
+    ...json/* serverSchema */.zT.pick({
         file: true,
         alias: true,
         type: true,
@@ -3647,7 +5045,7 @@ const gonePlace = schemas/* strictObject */.rej({
 const headSchema = schemas/* strictObject */.rej({
     sweepVersion: schemas/* literal */.euz(1).describe('Raised when a field goes or changes its meaning.'),
     verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
-    error: json_schema/* reportError */.N7
+    error: json/* reportError */.N7
         .optional()
         .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
     counts: schemas/* strictObject */.rej({
@@ -3687,7 +5085,7 @@ const headSchema = schemas/* strictObject */.rej({
             .describe('The last run that is known; null if none is.'),
     })
         .describe('The circumstances.'),
-    export: json_schema/* reportExport */.hQ,
+    export: json/* reportExport */.hQ,
 });
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
 const sweepSchema = headSchema.extend({
@@ -3717,7 +5115,9 @@ function titled(title, all) {
     return { $schema, title, ...rest };
 }
 
-;// CONCATENATED MODULE: ./build/sweep/state.js
+// EXTERNAL MODULE: ./build/commands/sweep/seal.js
+var seal = __webpack_require__(31011);
+;// CONCATENATED MODULE: ./build/commands/sweep/state.js
 
 
 
@@ -3754,10 +5154,10 @@ const lineSchemas = {
         id: schemas/* int */.Whr().nullable(),
         read: schemas/* object */.Ikc(read).nullable(),
     }),
-    judged: schema.rememberedSchema,
+    judged: history_schema.rememberedSchema,
     gone: gonePlace,
 };
-const stateForm = (0,export_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
+const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
 /** A state, sealed under the first of the keys. */
 function sealState(keys, state) {
     return (0,seal/* sealLines */.JD)(keys, stateForm, linesOf(state));
@@ -3895,7 +5295,7 @@ function withShortTexts(place) {
 
 /***/ }),
 
-/***/ 1886:
+/***/ 60433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3914,7 +5314,7 @@ function withShortTexts(place) {
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   xH: () => (/* binding */ foundSentences)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
@@ -3998,16 +5398,16 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place'))} of ${example})`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place'))} of ${example})`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
     if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
     }
-    const about = name === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
+    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
     // Its values are escaped with it, as all of a phrase is.
     const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rest)} ${cleared}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rest)} ${cleared}`;
 }
 /** A sentence of a rule, whose values may be of any length, as people read it. */
 function shortened(sentence) {
@@ -4018,12 +5418,12 @@ const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
     const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
-    const days = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(daysLeft === 0 ? 'today' : `in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(daysLeft, 'day')}`);
-    const named = alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
-    const target = match === null ? named : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
-    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
-    const whose = repository === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+    const days = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(daysLeft === 0 ? 'today' : `in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(daysLeft, 'day')}`);
+    const named = alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+    const target = match === null ? named : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
+    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
+    const whose = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {

@@ -1,6 +1,1023 @@
 export const modules = {
 
-/***/ 25621:
+/***/ 1069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SettingsError: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.GN),
+/* harmony export */   actionNameOf: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.V8),
+/* harmony export */   defaultConfigFile: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.mD),
+/* harmony export */   duration: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.p0),
+/* harmony export */   inputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.QL),
+/* harmony export */   isGate: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.cE),
+/* harmony export */   onOff: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.Ro),
+/* harmony export */   pathInside: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__._l),
+/* harmony export */   readSettings: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.sb),
+/* harmony export */   readValues: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.N$),
+/* harmony export */   repositoryName: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.aR),
+/* harmony export */   similarName: () => (/* reexport safe */ _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__.j),
+/* harmony export */   warmInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.RQ)
+/* harmony export */ });
+/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26805);
+/* harmony import */ var _settings_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42350);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90917);
+/* harmony import */ var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68259);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51933);
+/*
+ * TODO door
+ */
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 26805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V8: () => (/* binding */ actionNameOf),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   cE: () => (/* binding */ isGate)
+/* harmony export */ });
+/* unused harmony export actions */
+/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+const actions = [
+    { folder: '/warm', judges: false },
+    // It judges repositories as they are, and no change.
+    { folder: '/sweep', judges: false },
+    { folder: '/export-diff', judges: false },
+    // The one at the root, for the workflow of this repository that others call.
+    { folder: '/gate', judges: true },
+    { folder: '', judges: true },
+];
+/** The name of the actions' repository, also in forks and copies. */
+const repositoryName = 'mcp-grade-gate';
+/**
+ * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
+ * without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ */
+function actionNameOf(uses) {
+    const given = uses.trim();
+    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
+    // `docker://` keeps its slashes.
+    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
+}
+/**
+ * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * recognised, because every repository of an action tests it that way.
+ *
+ * @param name as `actionNameOf` returns it
+ * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ */
+function isGate(name, repository) {
+    const own = name.toLowerCase();
+    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
+    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
+    return used?.judges ?? false;
+}
+
+
+/***/ }),
+
+/***/ 42350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   Ro: () => (/* binding */ onOff),
+/* harmony export */   TV: () => (/* binding */ shortDuration),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
+const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+    .transform((text) => {
+    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+    return Number(number) * units[unit];
+})
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .min(1)
+    .max(units.d * 365));
+/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
+const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
+const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
+/** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
+const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .transform((text) => text.replaceAll('\\', '/'))
+    .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
+/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
+const serviceAddress = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url !== null && isUsableAddress(url))
+        return url;
+    context.addIssue('not usable');
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+function isUsableAddress(url) {
+    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
+}
+
+
+/***/ }),
+
+/***/ 90917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ inputs),
+/* harmony export */   RQ: () => (/* binding */ warmInputs),
+/* harmony export */   pk: () => (/* binding */ inputEntries),
+/* harmony export */   sw: () => (/* binding */ commentModes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85523);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94121);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42350);
+
+
+
+
+
+
+/** When a pull request gets a comment; `commentIntent` explains them. */
+const commentModes = ['never', 'on-failure', 'on-change', 'always'];
+const scopes = ['changed', 'auto', 'all'];
+const sources = ['auto', 'workspace', 'api'];
+const outcomes = ['warn', 'auto', 'fail'];
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const serviceWords = 'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
+const trueOrFalse = { allowed: 'true or false', schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .onOff */ .Ro };
+/** YAML of a policy as it is, or the name of one on GitHub. */
+const organisationPolicy = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((given, context) => {
+    if (/^\{|:(?=\s|$)/.test(given))
+        return given;
+    const reference = (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given);
+    if (reference !== null)
+        return reference;
+    context.addIssue('not usable');
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
+});
+/** The inputs that name a report file, by the outputs that are written to them. */
+const fileInputs = Object.fromEntries(Object.entries(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .bg).map(([name, { what }]) => [name, fileInput(what)]));
+function fileInput(what) {
+    return {
+        description: `Where to write ${what}, relative to the workspace.`,
+        defaultWords: "a file in the runner's temporary folder",
+        schema: text,
+        effect: 'none',
+    };
+}
+/**
+ * The inputs of the gate. `action.yml`, the manual's table and the check of edited workflow steps come
+ * from here; an input with the name of a policy key overrides the policy file.
+ */
+const inputs = {
+    'api-key': {
+        description: "API key of the grading service's export, from a repository secret.",
+        schema: text,
+        isSecret: true,
+        effect: 'undecided',
+    },
+    'base-url': {
+        description: `${serviceWords} Required, unless \`export-file\` is given.`,
+        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceAddress */ .Ad,
+        isSecret: true,
+        effect: 'any',
+    },
+    'export-file': {
+        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
+        schema: text,
+        effect: 'any',
+    },
+    'github-token': {
+        description: "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+        expression: '${{ github.token }}',
+        defaultWords: "the job's token",
+        schema: text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'config-file': {
+        description: "The repository's policy file, from the root of the checkout.",
+        default: '.github/mcp-grade-gate.yml',
+        isImplicit: true,
+        allowed: 'a path inside the repository, from its root',
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
+        effect: 'any',
+    },
+    'org-policy': {
+        description: "An organisation's policy: a floor, which the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
+        allowed: `YAML of a policy (a map of keys and values), or ${_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceForm */ .cB}`,
+        schema: organisationPolicy,
+        effect: 'any',
+    },
+    preset: {
+        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
+        defaultWords: "the policy's, otherwise `recommended`",
+        allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC.join(', ')}`,
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC),
+        effect: _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8.preset.rank,
+        range: ['report-only', 'strict'],
+    },
+    'min-score': {
+        description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
+        defaultWords: "the policy's, otherwise 75, the lower end of grade B",
+        allowed: 'a number from 0 to 100',
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .regex(/^\d{1,3}(?:\.\d+)?$/)
+            .transform(Number)
+            .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
+        effect: _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8['min-score'].rank,
+        range: ['0', '100'],
+    },
+    scope: {
+        description: 'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
+        default: 'auto',
+        allowed: 'auto, changed or all',
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(scopes),
+        effect: (scope) => scopes.indexOf(scope),
+    },
+    source: {
+        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
+        default: 'auto',
+        allowed: `one of ${sources.join(', ')}`,
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sources),
+        effect: 'any',
+    },
+    'working-directory': {
+        description: 'The folder to judge, relative to the root of the checkout.',
+        default: '.',
+        allowed: 'a folder inside the workspace, relative to it',
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
+        effect: 'any',
+    },
+    'max-age': {
+        description: 'The oldest export that is trusted, for example `36h`.',
+        default: '48h',
+        isImplicit: true,
+        allowed: 'a duration such as 48h or 2d',
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0,
+        effect: (ms) => -ms,
+    },
+    timeout: {
+        description: 'The longest time for the whole download, including retries, for example `90s`.',
+        default: '5m',
+        allowed: 'a duration such as 90s or 5m, at most a day',
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDuration */ .TV,
+        effect: 'undecided',
+    },
+    cache: {
+        description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
+        default: 'true',
+        ...trueOrFalse,
+        effect: 'none',
+    },
+    'on-undecided': {
+        description: 'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
+        default: 'auto',
+        isImplicit: true,
+        allowed: 'auto, fail or warn',
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(outcomes),
+        effect: (outcome) => outcomes.indexOf(outcome),
+    },
+    comment: {
+        description: 'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
+        default: 'never',
+        allowed: `one of ${commentModes.join(', ')}`,
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(commentModes),
+        effect: 'none',
+    },
+    category: {
+        description: 'A name that keeps apart the comments and SARIF results of several steps or matrix jobs of one workflow, for example the folder that each one judges.',
+        schema: text,
+        effect: 'none',
+    },
+    suggest: {
+        description: 'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
+        default: 'false',
+        ...trueOrFalse,
+        effect: 'none',
+    },
+    'details-url': {
+        description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+        allowed: 'an https:// address with {name} or {id} after its host',
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isDetailsTemplate */ .fY),
+        effect: 'none',
+    },
+    ...fileInputs,
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+};
+/** The inputs of the action that warms the cache, which mean what those of the gate do. */
+const warmInputs = {
+    'api-key': inputs['api-key'],
+    'base-url': { ...inputs['base-url'], description: serviceWords },
+    timeout: inputs.timeout,
+};
+/** The inputs as a list, for what treats them all alike. */
+const inputEntries = Object.entries(inputs);
+
+
+/***/ }),
+
+/***/ 68259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ similarName)
+});
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/gate/settings/nearest.js
+
+/** Words that other tools use for levels. */
+const synonyms = {
+    error: 'fail',
+    failure: 'fail',
+    warning: 'warn',
+    none: 'off',
+    no: 'off',
+    ignore: 'off',
+};
+/** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+function similarName(text, candidates) {
+    const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
+    if (known !== undefined && candidates.includes(known))
+        return known;
+    const nearest = nearestName(text, candidates);
+    const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
+    const most = Math.ceil(text.replace(/^-+/, '').length / 3);
+    return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
+}
+/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
+function nearestName(text, candidates) {
+    return candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
+}
+/** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
+function distance(text, candidate) {
+    return leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 24975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ PolicyError),
+  j: () => (/* binding */ readFloor),
+  readPolicy: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/detection/yaml.js
+var yaml = __webpack_require__(78005);
+// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
+var policy = __webpack_require__(54525);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/judging/rules.js
+var rules = __webpack_require__(45052);
+// EXTERNAL MODULE: ./build/gate/settings/nearest.js + 1 modules
+var nearest = __webpack_require__(68259);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/gate/settings/policy-schema.js
+
+
+/*
+ * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema
+ * cannot express (patterns, consistent waivers) is checked too, so that all faults of a file are reported
+ * at once.
+ */
+/** A repository's policy file. */
+const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8));
+const overridable = policy/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
+/** An organisation's policy: the floor for those of its repositories. */
+const floorSchema = schemas/* strictObject */.rej({
+    ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8),
+    ...(0,policy/* limitSchemas */.CO)(overridable),
+});
+/** The JSON Schema of policy files, for editors. */
+function policyJsonSchema() {
+    const { $schema, ...rest } = z.toJSONSchema(policySchema, { io: 'input' });
+    return { $schema, title: 'Policy of MCP Grade Gate', ...rest };
+}
+
+;// CONCATENATED MODULE: ./build/gate/settings/policy-faults.js
+
+
+
+/** Maximum number of faults that are explained: locating each one takes a pass through the file. */
+const maxFaults = 100;
+/**
+ * Explains an issue that a schema reports, with the most similar valid name.
+ *
+ * @param plain the policy file as plain values
+ */
+function explainIssue(issue, plain, schema, fault) {
+    const { path } = issue;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            for (const [at, key] of issue.keys.entries()) {
+                const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
+                    ? "belongs to an organisation's policy"
+                    : `is not known here${at < maxFaults ? nearestHint(key, knownKeys(schema, path)) : ''}`;
+                fault([...path, key], words, 'key');
+            }
+            return;
+        case 'invalid_value': {
+            const values = issue.values.map(String);
+            const given = valueAt(plain, path);
+            const ofSettings = values.includes('min-score');
+            const list = values.length <= 8
+                ? `one of ${values.join(', ')}`
+                : ofSettings
+                    ? 'a setting or rule'
+                    : 'a rule that can be waived';
+            if (given === undefined)
+                fault(path, `is missing: ${list}`);
+            else if (values.length > 8 && rules/* ruleIds */.Zl.includes(String(given))) {
+                fault(path, `is ${given}, which cannot be waived`);
+            }
+            else {
+                const hint = typeof given === 'string' ? nearestHint(given, values) : '';
+                fault(path, `must be ${list}${hint}`);
+            }
+            return;
+        }
+        case 'invalid_type':
+            fault(path, valueAt(plain, path) === undefined
+                ? 'is missing'
+                : issue.message.startsWith('must ')
+                    ? issue.message
+                    : `must be ${typeWords[issue.expected] ?? issue.expected}`);
+            return;
+        case 'too_small':
+        case 'too_big':
+            fault(path, rangeWords(issue));
+            return;
+        default:
+            fault(path, issue.message);
+    }
+}
+const typeWords = {
+    object: 'a map of keys and values',
+    array: 'a list',
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+};
+function rangeWords(issue) {
+    const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+    const isText = issue.origin === 'string';
+    if (issue.code === 'too_small')
+        return isText ? 'must not be empty' : `must be ${limit} or more`;
+    return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
+}
+/** `; the nearest is min-score` if a name may be meant; otherwise nothing. */
+function nearestHint(name, known) {
+    const similar = (0,nearest/* similarName */.j)(name, known);
+    return similar === null ? '' : `; the nearest is ${similar}`;
+}
+/** The keys that a map at some path may have. */
+function knownKeys(schema, path) {
+    let at = schema;
+    for (const part of path) {
+        at = unwrapped(at);
+        const { shape, element } = at;
+        at = typeof part === 'number' ? element : shape?.[String(part)];
+    }
+    return Object.keys(unwrapped(at).shape ?? {});
+}
+/** The schema of a value, without what makes it optional or transforms it. */
+function unwrapped(schema) {
+    let at = schema;
+    for (let inner = at?.def; inner !== undefined; inner = at?.def) {
+        const next = inner.innerType ?? inner.in;
+        if (next === undefined)
+            return at;
+        at = next;
+    }
+    return at;
+}
+function valueAt(value, path) {
+    return path.reduce((inner, part) => inner?.[part], value);
+}
+/** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
+function shownPath(path) {
+    return path
+        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
+        .join('')
+        .slice(0, 200);
+}
+
+;// CONCATENATED MODULE: ./build/gate/settings/policy-file.js
+
+
+
+
+
+
+/** A policy that cannot be used, with its faults and their locations. */
+class PolicyError extends failure/* GateError */.ue {
+    details;
+    /**
+     * @param more number of further faults, which are only counted
+     * @param line the line of the first fault; null if it has none
+     */
+    constructor(source, faults, more = 0, line = null) {
+        const count = faults.length + more;
+        const what = count === 1 ? 'a fault' : `${count} faults`;
+        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.', { place: { file: source, line } });
+        this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
+    }
+}
+/** Maximum length in characters, far above that of real policies. */
+const maxLength = 256 * 1024;
+/**
+ * Reads a repository's policy file.
+ *
+ * @param source its name in messages and in the provenance of values
+ * @param file its path, relative to the judged folder
+ * @throws PolicyError with every fault
+ */
+function readPolicy(text, source, file = source) {
+    return read(text, source, file, policySchema).layer;
+}
+/**
+ * Reads an organisation's policy.
+ *
+ * @param source its name in messages and in the provenance of values
+ * @param commit the commit that it was read from; null for one that the workflow contains
+ * @throws PolicyError with every fault
+ */
+function readFloor(text, source, commit = null) {
+    const { layer, value } = read(text, source, null, floorSchema);
+    return {
+        ...layer,
+        commit,
+        extends: value.extends ?? null,
+        overridable: value.overridable ?? new Set(),
+        waivable: value.waivable ?? new Set(),
+        maxWaiverDays: value['max-waiver-days'] ?? null,
+    };
+}
+function read(text, source, file, schema) {
+    if (text.length > maxLength)
+        throw new PolicyError(source, [`${source}: longer than 256 KB`]);
+    // Editors do not count a byte order mark as a column.
+    const document = (0,yaml/* readYaml */.g)(text.replace(/^\uFEFF/, ''));
+    if (!('root' in document)) {
+        const { line, column } = document.span.start;
+        throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
+    }
+    const faults = [];
+    let more = 0;
+    const fault = (path, words, at = null) => {
+        if (faults.length === maxFaults) {
+            more += 1;
+            return;
+        }
+        const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
+        faults.push({ path, text: words, span });
+    };
+    for (const { message, span } of document.faults ?? [])
+        fault([], message, span);
+    const places = new Map();
+    const plain = plainOf(document.root, document, [], places, fault);
+    // An empty file is a policy without settings.
+    const parsed = schema.safeParse(plain ?? {});
+    for (const issue of parsed.error?.issues ?? []) {
+        if (faults.length < maxFaults)
+            explainIssue(issue, plain, schema, fault);
+        else
+            more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    }
+    if (!parsed.success || faults.length > 0) {
+        const order = faults.toSorted(({ span: one }, { span: other }) => (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
+            (one?.start.column ?? 0) - (other?.start.column ?? 0));
+        const sentences = order.map(({ path, text: words, span }) => {
+            const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
+            return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
+        });
+        throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
+    }
+    const value = parsed.data;
+    return { layer: { source, values: located(value, places, file), places }, value };
+}
+/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
+function plainOf(node, document, path, places, fault) {
+    if (node === null || node.type === 'null')
+        return null;
+    places.set(path.join('.'), document.spanOf(node));
+    if (node.type === 'array') {
+        return (node.children ?? []).map((child, index) => plainOf(child, document, [...path, index], places, fault));
+    }
+    if (node.type !== 'object')
+        return node.value;
+    const entries = new Map();
+    for (const { key, node: property, value } of (0,tree/* propertiesOf */.P1)(node)) {
+        if (entries.has(key))
+            fault([...path, key], 'stands twice', document.spanOf(property));
+        entries.set(key, plainOf(value, document, [...path, key], places, fault));
+        places.set([...path, key].join('.'), document.spanOf(property));
+    }
+    // `fromEntries` defines own properties, even for a key such as `__proto__`.
+    return Object.fromEntries(entries);
+}
+/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
+function spanAt(document, path, isKey) {
+    let node = document.root;
+    let found = node;
+    for (const [index, part] of path.entries()) {
+        const property = (0,tree/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
+        node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
+        if (node === null)
+            break;
+        found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
+    }
+    return found === null ? null : document.spanOf(found);
+}
+/** The values of a valid policy, with the locations of entries that record them. */
+function located(values, places, file) {
+    const entries = policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
+        const value = values[name];
+        if (value === undefined)
+            return [];
+        if (key.kind !== 'list' || key.locate === undefined)
+            return [[name, value]];
+        const { locate } = key;
+        const spanOf = (at) => file === null ? null : (places.get(`${name}.${at}`) ?? null);
+        return [
+            [name, [...value].map((each, at) => locate(each, file, spanOf(at)))],
+        ];
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 51933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ SettingsError),
+/* harmony export */   HW: () => (/* binding */ readCommentSettings),
+/* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   mD: () => (/* binding */ defaultConfigFile),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32115);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90917);
+
+
+
+
+/** Settings that cannot be used, with all their faults. */
+class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
+    faults;
+    details;
+    constructor(faults, remedy = 'Correct the inputs of the workflow step, or the options of the command line.') {
+        super('invalid-settings', faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`, remedy);
+        this.faults = faults;
+        this.details = faults.map(({ name, given, allowed }) => given === null
+            ? `${name}: ${allowed}`
+            : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
+    }
+}
+/** The fault of a run without a source of grades. */
+const missingSource = {
+    name: 'base-url',
+    given: null,
+    allowed: 'must be given (the address of the grading service), unless export-file is',
+};
+/** The default path of a repository's policy file, relative to its root. */
+const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;
+/**
+ * Reads the inputs of a run. Empty text means "not given".
+ *
+ * @param raw text of each input by its name
+ * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param needsExport whether an address or a local export must be given
+ * @throws SettingsError with every fault
+ */
+function readSettings(raw, source, needsExport = true) {
+    const faults = [];
+    const given = (name) => raw[name]?.trim() ?? '';
+    if (needsExport && given('export-file') === '' && given('base-url') === '') {
+        faults.push(missingSource);
+    }
+    const values = readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, faults);
+    const { fault, caution } = checkKey(given('api-key'));
+    if (fault !== null)
+        faults.push({ name: 'api-key', given: null, allowed: fault });
+    if (faults.length > 0)
+        throw new SettingsError(faults);
+    return {
+        ...values,
+        given: { source, values: policyValuesOf(values), places: new Map() },
+        maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
+        cautions: caution === null ? [] : [caution],
+    };
+}
+/**
+ * The values of a table of inputs, by their names.
+ *
+ * @param faults gets those that are found
+ */
+function readValues(table, raw, faults) {
+    const entries = Object.entries(table).map(([name, input]) => [
+        name,
+        readInput(name, input, raw[name]?.trim() ?? '', faults),
+    ]);
+    return Object.fromEntries(entries);
+}
+/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
+function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, given, faults) {
+    const text = given === '' ? usual : given;
+    if (text === '')
+        return null;
+    const parsed = schema.safeParse(text);
+    if (parsed.success)
+        return parsed.data;
+    faults.push(isSecret
+        ? { name, given: null, allowed: `must be ${allowed}` }
+        : { name, given: text, allowed });
+    return null;
+}
+/** The values of the inputs that override the policy file: those with the name of a policy key. */
+function policyValuesOf(values) {
+    const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
+        const value = values[name] ?? null;
+        return value === null ? [] : [[name, value]];
+    });
+    return Object.fromEntries(given);
+}
+/**
+ * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
+ * used has a verdict too, which the comment must show.
+ *
+ * @param raw text of each input by its name
+ */
+function readCommentSettings(raw) {
+    const given = (name) => raw[name]?.trim() || null;
+    return {
+        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
+        category: given('category'),
+        'github-token': given('github-token'),
+    };
+}
+/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
+function checkKey(key) {
+    const result = (fault, caution = null) => ({ fault, caution });
+    if (key === '')
+        return result(null);
+    // The key is sent in a header: a line break could inject another header.
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+        return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
+    }
+    // So short a text is not a key, and redacting it in every report would spoil them.
+    if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
+        return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
+    return result(null, key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null);
+}
+
+
+/***/ }),
+
+/***/ 24797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.L6),
+/* harmony export */   LH: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.LH),
+/* harmony export */   Sb: () => (/* reexport safe */ _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__.S),
+/* harmony export */   Vs: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.Vs),
+/* harmony export */   Wv: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.Wv),
+/* harmony export */   aX: () => (/* reexport safe */ _http_certificate_js__WEBPACK_IMPORTED_MODULE_1__.a),
+/* harmony export */   cv: () => (/* reexport safe */ _http_exchange_js__WEBPACK_IMPORTED_MODULE_2__.c),
+/* harmony export */   gm: () => (/* reexport safe */ _http_body_js__WEBPACK_IMPORTED_MODULE_0__.g),
+/* harmony export */   qm: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.qm)
+/* harmony export */ });
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11956);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69801);
+/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22289);
+/* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92462);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21284);
+/*
+ * TODO door
+ */
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 11956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9,7 +1026,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
+/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92462);
 
 
 
@@ -80,14 +1097,14 @@ function decoderOf(encoding) {
 
 /***/ }),
 
-/***/ 44354:
+/***/ 69801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ certificateFailure),
 /* harmony export */   x: () => (/* binding */ systemCode)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /** The code of a system error, such as `ECONNREFUSED`. Its message may contain anything and is not shown. */
 function systemCode(error) {
@@ -107,7 +1124,7 @@ function certificateFailure(error, whose) {
     const code = systemCode(error) ?? '';
     if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
         return null;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, {
         step: 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.',
         command: 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to its file.',
     }, { cause: error });
@@ -116,7 +1133,7 @@ function certificateFailure(error, whose) {
 
 /***/ }),
 
-/***/ 95015:
+/***/ 92462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,16 +1151,16 @@ class ExchangeError extends Error {
 
 /***/ }),
 
-/***/ 19148:
+/***/ 22289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ exchange)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25621);
-/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95015);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11956);
+/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92462);
 
 
 
@@ -254,7 +1271,7 @@ async function headInTime(response, limitMs) {
         if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
             throw error;
         // The client's own time-out has no code, only words.
-        const kind = /timeout/i.test((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)) ? 'no-response' : 'no-connection';
+        const kind = /timeout/i.test((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)) ? 'no-response' : 'no-connection';
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
     }
     finally {
@@ -292,7 +1309,7 @@ function connectTimeout(connectMs) {
 
 /***/ }),
 
-/***/ 44675:
+/***/ 21284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -395,824 +1412,46 @@ function retryAfterMs(text, now) {
 
 /***/ }),
 
-/***/ 48627:
+/***/ 60814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V8: () => (/* binding */ actionNameOf),
-/* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   cE: () => (/* binding */ isGate)
+/* harmony export */   Fo: () => (/* binding */ jsonForm),
+/* harmony export */   R8: () => (/* binding */ rowLayout),
+/* harmony export */   lh: () => (/* binding */ formDigest)
 /* harmony export */ });
-/* unused harmony export actions */
-/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
-const actions = [
-    { folder: '/warm', judges: false },
-    // It judges repositories as they are, and no change.
-    { folder: '/sweep', judges: false },
-    { folder: '/export-diff', judges: false },
-    // The one at the root, for the workflow of this repository that others call.
-    { folder: '/gate', judges: true },
-    { folder: '', judges: true },
-];
-/** The name of the actions' repository, also in forks and copies. */
-const repositoryName = 'mcp-grade-gate';
-/**
- * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
- * without its version. A path in the workspace (`./…`) has no version and keeps its case.
- */
-function actionNameOf(uses) {
-    const given = uses.trim();
-    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
-    // `docker://` keeps its slashes.
-    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
+
+
+function jsonForm(kind, schema) {
+    return { kind, schema, digest: formDigest(kind, schema) };
 }
 /**
- * Whether a step with this action judges. An action of the repository's own root (`./`) is not
- * recognised, because every repository of an action tests it that way.
+ * The digest of a form: 12 hexadecimal digits.
  *
- * @param name as `actionNameOf` returns it
- * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ * @param parts the schemas and layouts by which it is read, and words for what has neither
  */
-function isGate(name, repository) {
-    const own = name.toLowerCase();
-    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
-    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
-    return used?.judges ?? false;
-}
-
-
-/***/ }),
-
-/***/ 44648:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ serviceAddress),
-/* harmony export */   Ro: () => (/* binding */ onOff),
-/* harmony export */   TV: () => (/* binding */ shortDuration),
-/* harmony export */   _l: () => (/* binding */ pathInside),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
-const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
-    .transform((text) => {
-    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
-    return Number(number) * units[unit];
-})
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    .min(1)
-    .max(units.d * 365));
-/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
-const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
-const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-/** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
-const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .transform((text) => text.replaceAll('\\', '/'))
-    .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
-/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
-const serviceAddress = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url !== null && isUsableAddress(url))
-        return url;
-    context.addIssue('not usable');
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-});
-function isUsableAddress(url) {
-    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
-}
-
-
-/***/ }),
-
-/***/ 19511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ inputs),
-/* harmony export */   RQ: () => (/* binding */ warmInputs),
-/* harmony export */   pk: () => (/* binding */ inputEntries),
-/* harmony export */   sw: () => (/* binding */ commentModes)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25933);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52670);
-/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51317);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94121);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44648);
-
-
-
-
-
-
-
-/** When a pull request gets a comment; `commentIntent` explains them. */
-const commentModes = ['never', 'on-failure', 'on-change', 'always'];
-const scopes = ['changed', 'auto', 'all'];
-const sources = ['auto', 'workspace', 'api'];
-const outcomes = ['warn', 'auto', 'fail'];
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const serviceWords = 'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
-const trueOrFalse = { allowed: 'true or false', schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .onOff */ .Ro };
-/** YAML of a policy as it is, or the name of one on GitHub. */
-const organisationPolicy = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((given, context) => {
-    if (/^\{|:(?=\s|$)/.test(given))
-        return given;
-    const reference = (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReference */ .F)(given);
-    if (reference !== null)
-        return reference;
-    context.addIssue('not usable');
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
-});
-/** The inputs that name a report file, by the outputs that are written to them. */
-const fileInputs = Object.fromEntries(Object.entries(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .bg).map(([name, { what }]) => [name, fileInput(what)]));
-function fileInput(what) {
-    return {
-        description: `Where to write ${what}, relative to the workspace.`,
-        defaultWords: "a file in the runner's temporary folder",
-        schema: text,
-        effect: 'none',
-    };
+function formDigest(...parts) {
+    const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
+    // Descriptions are for people. A field of that name has a schema, and no text.
+    const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
 }
 /**
- * The inputs of the gate. `action.yml`, the manual's table and the check of edited workflow steps come
- * from here; an input with the name of a policy key overrides the policy file.
- */
-const inputs = {
-    'api-key': {
-        description: "API key of the grading service's export, from a repository secret.",
-        schema: text,
-        isSecret: true,
-        effect: 'undecided',
-    },
-    'base-url': {
-        description: `${serviceWords} Required, unless \`export-file\` is given.`,
-        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceAddress */ .Ad,
-        isSecret: true,
-        effect: 'any',
-    },
-    'export-file': {
-        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
-        schema: text,
-        effect: 'any',
-    },
-    'github-token': {
-        description: "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
-        expression: '${{ github.token }}',
-        defaultWords: "the job's token",
-        schema: text,
-        isSecret: true,
-        effect: 'none',
-    },
-    'config-file': {
-        description: "The repository's policy file, from the root of the checkout.",
-        default: '.github/mcp-grade-gate.yml',
-        isImplicit: true,
-        allowed: 'a path inside the repository, from its root',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
-        effect: 'any',
-    },
-    'org-policy': {
-        description: "An organisation's policy: a floor, which the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
-        allowed: `YAML of a policy (a map of keys and values), or ${_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .referenceForm */ .c}`,
-        schema: organisationPolicy,
-        effect: 'any',
-    },
-    preset: {
-        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
-        defaultWords: "the policy's, otherwise `recommended`",
-        allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),
-        effect: _policy_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8.preset.rank,
-        range: ['report-only', 'strict'],
-    },
-    'min-score': {
-        description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
-        defaultWords: "the policy's, otherwise 75, the lower end of grade B",
-        allowed: 'a number from 0 to 100',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-            .regex(/^\d{1,3}(?:\.\d+)?$/)
-            .transform(Number)
-            .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
-        effect: _policy_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8['min-score'].rank,
-        range: ['0', '100'],
-    },
-    scope: {
-        description: 'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
-        default: 'auto',
-        allowed: 'auto, changed or all',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(scopes),
-        effect: (scope) => scopes.indexOf(scope),
-    },
-    source: {
-        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
-        default: 'auto',
-        allowed: `one of ${sources.join(', ')}`,
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sources),
-        effect: 'any',
-    },
-    'working-directory': {
-        description: 'The folder to judge, relative to the root of the checkout.',
-        default: '.',
-        allowed: 'a folder inside the workspace, relative to it',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
-        effect: 'any',
-    },
-    'max-age': {
-        description: 'The oldest export that is trusted, for example `36h`.',
-        default: '48h',
-        isImplicit: true,
-        allowed: 'a duration such as 48h or 2d',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0,
-        effect: (ms) => -ms,
-    },
-    timeout: {
-        description: 'The longest time for the whole download, including retries, for example `90s`.',
-        default: '5m',
-        allowed: 'a duration such as 90s or 5m, at most a day',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDuration */ .TV,
-        effect: 'undecided',
-    },
-    cache: {
-        description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
-        default: 'true',
-        ...trueOrFalse,
-        effect: 'none',
-    },
-    'on-undecided': {
-        description: 'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
-        default: 'auto',
-        isImplicit: true,
-        allowed: 'auto, fail or warn',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(outcomes),
-        effect: (outcome) => outcomes.indexOf(outcome),
-    },
-    comment: {
-        description: 'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
-        default: 'never',
-        allowed: `one of ${commentModes.join(', ')}`,
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(commentModes),
-        effect: 'none',
-    },
-    category: {
-        description: 'A name that keeps apart the comments and SARIF results of several steps or matrix jobs of one workflow, for example the folder that each one judges.',
-        schema: text,
-        effect: 'none',
-    },
-    suggest: {
-        description: 'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
-        default: 'false',
-        ...trueOrFalse,
-        effect: 'none',
-    },
-    'details-url': {
-        description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
-        allowed: 'an https:// address with {name} or {id} after its host',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isDetailsTemplate */ .fY),
-        effect: 'none',
-    },
-    ...fileInputs,
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-};
-/** The inputs of the action that warms the cache, which mean what those of the gate do. */
-const warmInputs = {
-    'api-key': inputs['api-key'],
-    'base-url': { ...inputs['base-url'], description: serviceWords },
-    timeout: inputs.timeout,
-};
-/** The inputs as a list, for what treats them all alike. */
-const inputEntries = Object.entries(inputs);
-
-
-/***/ }),
-
-/***/ 78898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   similarName: () => (/* binding */ similarName)
-/* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
-
-/** Words that other tools use for levels. */
-const synonyms = {
-    error: 'fail',
-    failure: 'fail',
-    warning: 'warn',
-    none: 'off',
-    no: 'off',
-    ignore: 'off',
-};
-/** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
-function similarName(text, candidates) {
-    const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
-    if (known !== undefined && candidates.includes(known))
-        return known;
-    const nearest = nearestName(text, candidates);
-    const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
-    const most = Math.ceil(text.replace(/^-+/, '').length / 3);
-    return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
-}
-/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
-function nearestName(text, candidates) {
-    return candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
-}
-/** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
-function distance(text, candidate) {
-    return (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
-}
-
-
-/***/ }),
-
-/***/ 65810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ PolicyError),
-  j: () => (/* binding */ readFloor),
-  readPolicy: () => (/* binding */ readPolicy)
-});
-
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
-var yaml = __webpack_require__(71184);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
-var keys = __webpack_require__(52670);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59935);
-// EXTERNAL MODULE: ./build/settings/nearest.js
-var nearest = __webpack_require__(78898);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/policy/policy-reference.js
-var policy_reference = __webpack_require__(51317);
-;// CONCATENATED MODULE: ./build/policy/keys/organisation.js
-
-
-
-/*
- * The keys that only an organisation's policy has: what a repository may do in spite of it, and what limits
- * it in turn.
- */
-const ruleNames = (ids) => schemas/* enum */.k5n(ids);
-/**
- * The schemas of these keys.
+ * Where the fields of a row are, each behind the one before, and where it ends.
  *
- * @param overridable names of the keys that an organisation can make overridable, in addition to rules
+ * @param widths of each field, in bytes or in numbers
  */
-function limitSchemas(overridable) {
-    return {
-        overridable: schemas/* array */.YOg(ruleNames([...overridable, ...catalogue/* ruleIds */.Zl]))
-            .transform((names) => new Set(names))
-            .optional()
-            .describe('Settings and rules in which a repository may be less strict.'),
-        waivable: schemas/* array */.YOg(ruleNames(catalogue/* waivableRules */.J_))
-            .transform((names) => new Set(names))
-            .optional()
-            .describe('Rules that a repository may waive; none if this is not set.'),
-        'max-waiver-days': schemas/* int */.Whr()
-            .min(1)
-            .max(3650)
-            .optional()
-            .describe("How many days in the future a repository's waiver may end."),
-        extends: schemas/* string */.YjP()
-            .transform((text, context) => {
-            const reference = (0,policy_reference/* parseReference */.F)(text);
-            if (reference !== null)
-                return reference;
-            context.addIssue(`must be ${policy_reference/* referenceForm */.c}`);
-            return core/* NEVER */.tm;
-        })
-            .optional()
-            .describe('Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository. That policy cannot extend another.'),
-    };
-}
-
-// EXTERNAL MODULE: ./build/policy/keys/policy-key.js
-var policy_key = __webpack_require__(45978);
-;// CONCATENATED MODULE: ./build/settings/policy-schema.js
-
-
-
-
-/*
- * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema
- * cannot express (patterns, consistent waivers) is checked too, so that all faults of a file are reported
- * at once.
- */
-/** A repository's policy file. */
-const policySchema = schemas/* strictObject */.rej((0,policy_key/* optionalSchemas */.R)(keys/* policyKeys */.f8));
-const overridable = keys/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
-/** An organisation's policy: the floor for those of its repositories. */
-const floorSchema = schemas/* strictObject */.rej({
-    ...(0,policy_key/* optionalSchemas */.R)(keys/* policyKeys */.f8),
-    ...limitSchemas(overridable),
-});
-/** The JSON Schema of policy files, for editors. */
-function policyJsonSchema() {
-    const { $schema, ...rest } = z.toJSONSchema(policySchema, { io: 'input' });
-    return { $schema, title: 'Policy of MCP Grade Gate', ...rest };
-}
-
-;// CONCATENATED MODULE: ./build/settings/policy-faults.js
-
-
-
-/** Maximum number of faults that are explained: locating each one takes a pass through the file. */
-const maxFaults = 100;
-/**
- * Explains an issue that a schema reports, with the most similar valid name.
- *
- * @param plain the policy file as plain values
- */
-function explainIssue(issue, plain, schema, fault) {
-    const { path } = issue;
-    switch (issue.code) {
-        case 'unrecognized_keys':
-            for (const [at, key] of issue.keys.entries()) {
-                const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
-                    ? "belongs to an organisation's policy"
-                    : `is not known here${at < maxFaults ? nearestHint(key, knownKeys(schema, path)) : ''}`;
-                fault([...path, key], words, 'key');
-            }
-            return;
-        case 'invalid_value': {
-            const values = issue.values.map(String);
-            const given = valueAt(plain, path);
-            const ofSettings = values.includes('min-score');
-            const list = values.length <= 8
-                ? `one of ${values.join(', ')}`
-                : ofSettings
-                    ? 'a setting or rule'
-                    : 'a rule that can be waived';
-            if (given === undefined)
-                fault(path, `is missing: ${list}`);
-            else if (values.length > 8 && catalogue/* ruleIds */.Zl.includes(String(given))) {
-                fault(path, `is ${given}, which cannot be waived`);
-            }
-            else {
-                const hint = typeof given === 'string' ? nearestHint(given, values) : '';
-                fault(path, `must be ${list}${hint}`);
-            }
-            return;
-        }
-        case 'invalid_type':
-            fault(path, valueAt(plain, path) === undefined
-                ? 'is missing'
-                : issue.message.startsWith('must ')
-                    ? issue.message
-                    : `must be ${typeWords[issue.expected] ?? issue.expected}`);
-            return;
-        case 'too_small':
-        case 'too_big':
-            fault(path, rangeWords(issue));
-            return;
-        default:
-            fault(path, issue.message);
+function rowLayout(widths) {
+    let end = 0;
+    const offsets = {};
+    for (const [name, width] of Object.entries(widths)) {
+        offsets[name] = end;
+        end += width;
     }
-}
-const typeWords = {
-    object: 'a map of keys and values',
-    array: 'a list',
-    string: 'a text',
-    number: 'a number',
-    int: 'a whole number',
-};
-function rangeWords(issue) {
-    const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-    const isText = issue.origin === 'string';
-    if (issue.code === 'too_small')
-        return isText ? 'must not be empty' : `must be ${limit} or more`;
-    return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
-}
-/** `; the nearest is min-score` if a name may be meant; otherwise nothing. */
-function nearestHint(name, known) {
-    const similar = (0,nearest.similarName)(name, known);
-    return similar === null ? '' : `; the nearest is ${similar}`;
-}
-/** The keys that a map at some path may have. */
-function knownKeys(schema, path) {
-    let at = schema;
-    for (const part of path) {
-        at = unwrapped(at);
-        const { shape, element } = at;
-        at = typeof part === 'number' ? element : shape?.[String(part)];
-    }
-    return Object.keys(unwrapped(at).shape ?? {});
-}
-/** The schema of a value, without what makes it optional or transforms it. */
-function unwrapped(schema) {
-    let at = schema;
-    for (let inner = at?.def; inner !== undefined; inner = at?.def) {
-        const next = inner.innerType ?? inner.in;
-        if (next === undefined)
-            return at;
-        at = next;
-    }
-    return at;
-}
-function valueAt(value, path) {
-    return path.reduce((inner, part) => inner?.[part], value);
-}
-/** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
-function shownPath(path) {
-    return path
-        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
-        .join('')
-        .slice(0, 200);
-}
-
-;// CONCATENATED MODULE: ./build/settings/policy-file.js
-
-
-
-
-
-
-/** A policy that cannot be used, with its faults and their locations. */
-class PolicyError extends failure/* GateError */.ue {
-    details;
-    /**
-     * @param more number of further faults, which are only counted
-     * @param line the line of the first fault; null if it has none
-     */
-    constructor(source, faults, more = 0, line = null) {
-        const count = faults.length + more;
-        const what = count === 1 ? 'a fault' : `${count} faults`;
-        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.', { place: { file: source, line } });
-        this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
-    }
-}
-/** Maximum length in characters, far above that of real policies. */
-const maxLength = 256 * 1024;
-/**
- * Reads a repository's policy file.
- *
- * @param source its name in messages and in the provenance of values
- * @param file its path, relative to the judged folder
- * @throws PolicyError with every fault
- */
-function readPolicy(text, source, file = source) {
-    return read(text, source, file, policySchema).layer;
-}
-/**
- * Reads an organisation's policy.
- *
- * @param source its name in messages and in the provenance of values
- * @param commit the commit that it was read from; null for one that the workflow contains
- * @throws PolicyError with every fault
- */
-function readFloor(text, source, commit = null) {
-    const { layer, value } = read(text, source, null, floorSchema);
-    return {
-        ...layer,
-        commit,
-        extends: value.extends ?? null,
-        overridable: value.overridable ?? new Set(),
-        waivable: value.waivable ?? new Set(),
-        maxWaiverDays: value['max-waiver-days'] ?? null,
-    };
-}
-function read(text, source, file, schema) {
-    if (text.length > maxLength)
-        throw new PolicyError(source, [`${source}: longer than 256 KB`]);
-    // Editors do not count a byte order mark as a column.
-    const document = (0,yaml.readYaml)(text.replace(/^\uFEFF/, ''));
-    if (!('root' in document)) {
-        const { line, column } = document.span.start;
-        throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
-    }
-    const faults = [];
-    let more = 0;
-    const fault = (path, words, at = null) => {
-        if (faults.length === maxFaults) {
-            more += 1;
-            return;
-        }
-        const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
-        faults.push({ path, text: words, span });
-    };
-    for (const { message, span } of document.faults ?? [])
-        fault([], message, span);
-    const places = new Map();
-    const plain = plainOf(document.root, document, [], places, fault);
-    // An empty file is a policy without settings.
-    const parsed = schema.safeParse(plain ?? {});
-    for (const issue of parsed.error?.issues ?? []) {
-        if (faults.length < maxFaults)
-            explainIssue(issue, plain, schema, fault);
-        else
-            more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
-    }
-    if (!parsed.success || faults.length > 0) {
-        const order = faults.toSorted(({ span: one }, { span: other }) => (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
-            (one?.start.column ?? 0) - (other?.start.column ?? 0));
-        const sentences = order.map(({ path, text: words, span }) => {
-            const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
-            return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
-        });
-        throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
-    }
-    const value = parsed.data;
-    return { layer: { source, values: located(value, places, file), places }, value };
-}
-/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
-function plainOf(node, document, path, places, fault) {
-    if (node === null || node.type === 'null')
-        return null;
-    places.set(path.join('.'), document.spanOf(node));
-    if (node.type === 'array') {
-        return (node.children ?? []).map((child, index) => plainOf(child, document, [...path, index], places, fault));
-    }
-    if (node.type !== 'object')
-        return node.value;
-    const entries = new Map();
-    for (const { key, node: property, value } of (0,tree/* propertiesOf */.P1)(node)) {
-        if (entries.has(key))
-            fault([...path, key], 'stands twice', document.spanOf(property));
-        entries.set(key, plainOf(value, document, [...path, key], places, fault));
-        places.set([...path, key].join('.'), document.spanOf(property));
-    }
-    // `fromEntries` defines own properties, even for a key such as `__proto__`.
-    return Object.fromEntries(entries);
-}
-/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
-function spanAt(document, path, isKey) {
-    let node = document.root;
-    let found = node;
-    for (const [index, part] of path.entries()) {
-        const property = (0,tree/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
-        node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
-        if (node === null)
-            break;
-        found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
-    }
-    return found === null ? null : document.spanOf(found);
-}
-/** The values of a valid policy, with the locations of entries that record them. */
-function located(values, places, file) {
-    const entries = keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
-        const value = values[name];
-        if (value === undefined)
-            return [];
-        if (key.kind !== 'list' || key.locate === undefined)
-            return [[name, value]];
-        const { locate } = key;
-        const spanOf = (at) => file === null ? null : (places.get(`${name}.${at}`) ?? null);
-        return [
-            [name, [...value].map((each, at) => locate(each, file, spanOf(at)))],
-        ];
-    });
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 84663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SettingsError: () => (/* binding */ SettingsError),
-/* harmony export */   defaultConfigFile: () => (/* binding */ defaultConfigFile),
-/* harmony export */   readCommentSettings: () => (/* binding */ readCommentSettings),
-/* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   readValues: () => (/* binding */ readValues)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52670);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5009);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19511);
-
-
-
-
-/** Settings that cannot be used, with all their faults. */
-class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue {
-    faults;
-    details;
-    constructor(faults, remedy = 'Correct the inputs of the workflow step, or the options of the command line.') {
-        super('invalid-settings', faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`, remedy);
-        this.faults = faults;
-        this.details = faults.map(({ name, given, allowed }) => given === null
-            ? `${name}: ${allowed}`
-            : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
-    }
-}
-/** The fault of a run without a source of grades. */
-const missingSource = {
-    name: 'base-url',
-    given: null,
-    allowed: 'must be given (the address of the grading service), unless export-file is',
-};
-/** The default path of a repository's policy file, relative to its root. */
-const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;
-/**
- * Reads the inputs of a run. Empty text means "not given".
- *
- * @param raw text of each input by its name
- * @param source what the inputs are called in the provenance of values, for example `input`
- * @param needsExport whether an address or a local export must be given
- * @throws SettingsError with every fault
- */
-function readSettings(raw, source, needsExport = true) {
-    const faults = [];
-    const given = (name) => raw[name]?.trim() ?? '';
-    if (needsExport && given('export-file') === '' && given('base-url') === '') {
-        faults.push(missingSource);
-    }
-    const values = readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, faults);
-    const { fault, caution } = checkKey(given('api-key'));
-    if (fault !== null)
-        faults.push({ name: 'api-key', given: null, allowed: fault });
-    if (faults.length > 0)
-        throw new SettingsError(faults);
-    return {
-        ...values,
-        given: { source, values: policyValuesOf(values), places: new Map() },
-        maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
-        cautions: caution === null ? [] : [caution],
-    };
-}
-/**
- * The values of a table of inputs, by their names.
- *
- * @param faults gets those that are found
- */
-function readValues(table, raw, faults) {
-    const entries = Object.entries(table).map(([name, input]) => [
-        name,
-        readInput(name, input, raw[name]?.trim() ?? '', faults),
-    ]);
-    return Object.fromEntries(entries);
-}
-/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
-function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, given, faults) {
-    const text = given === '' ? usual : given;
-    if (text === '')
-        return null;
-    const parsed = schema.safeParse(text);
-    if (parsed.success)
-        return parsed.data;
-    faults.push(isSecret
-        ? { name, given: null, allowed: `must be ${allowed}` }
-        : { name, given: text, allowed });
-    return null;
-}
-/** The values of the inputs that override the policy file: those with the name of a policy key. */
-function policyValuesOf(values) {
-    const given = _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
-        const value = values[name] ?? null;
-        return value === null ? [] : [[name, value]];
-    });
-    return Object.fromEntries(given);
-}
-/**
- * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
- * used has a verdict too, which the comment must show.
- *
- * @param raw text of each input by its name
- */
-function readCommentSettings(raw) {
-    const given = (name) => raw[name]?.trim() || null;
-    return {
-        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
-        category: given('category'),
-        'github-token': given('github-token'),
-    };
-}
-/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
-function checkKey(key) {
-    const result = (fault, caution = null) => ({ fault, caution });
-    if (key === '')
-        return result(null);
-    // The key is sent in a header: a line break could inject another header.
-    if (!/^[\x21-\x7e]+$/.test(key)) {
-        return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
-    }
-    // So short a text is not a key, and redacting it in every report would spoil them.
-    if (key.length < _secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
-        return result(`must have ${_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
-    return result(null, key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null);
+    return { ...offsets, end };
 }
 
 
@@ -4268,192 +4507,6 @@ function copyFile(srcFile, destFile, force) {
     });
 }
 //# sourceMappingURL=io.js.map
-
-/***/ }),
-
-/***/ 47785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ leven)
-/* harmony export */ });
-/* unused harmony export closestMatch */
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
-
 
 /***/ }),
 

@@ -1,4 +1,7 @@
 import { emptyLaunch } from '../src/detection/declarations/reader.ts';
+import { isIdentified } from '../src/detection/ecosystems/ecosystems.ts';
+import { openProject, readUntilComplete } from '../src/detection/resolution/project/project.ts';
+import { resolveLaunch } from '../src/detection/resolution/resolve.ts';
 import { trackedFrom } from '../src/io/files/tracked.ts';
 import type {
   Declaration,
@@ -9,9 +12,6 @@ import type {
   UnidentifiedSpec,
   Word,
 } from '../src/model/model.ts';
-import { openProject, readUntilComplete } from '../src/detection/resolution/project/project.ts';
-import { resolveLaunch } from '../src/detection/resolution/resolve.ts';
-import { isIdentified } from '../src/detection/ecosystems/ecosystems.ts';
 
 /** Minimal values for tests; every field can be overridden. */
 

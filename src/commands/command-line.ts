@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { InputName } from '../gate/settings.ts';
 import { presetNames } from '../model/model.ts';
-import type { InputName } from '../gate/settings/inputs.ts';
 
 /** What an option is about: the headings under which the help of a command lists its options. */
 export const optionGroups = {
@@ -305,7 +305,7 @@ export async function readOutputs(
 
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 export async function unknownWords(name: string, known: readonly string[]): Promise<string> {
-  const { similarName } = await import('../gate/settings/nearest.ts');
+  const { similarName } = await import('../gate/settings.ts');
   const similar = similarName(name, known);
   return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../gate/settings/settings.ts';
+import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
 import { givenKey } from './credentials.ts';
 

@@ -1,4 +1,4 @@
-import type { DownloadPorts, Receiver } from '../export/service/client.ts';
+import type { DownloadPorts, Receiver } from '../export/loading.ts';
 import type { RunPorts } from '../gate/ports.ts';
 
 /** The export service: its API key, and the time limit for the whole download, such as `5m`. */
@@ -29,10 +29,10 @@ export async function streamExport(
 ): Promise<void> {
   const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] =
     await Promise.all([
-      import('../export/service/client.ts'),
-      import('../export/service/request.ts'),
-      import('../gate/pipeline/load-export.ts'),
-      import('../gate/settings/settings.ts'),
+      import('../export/loading.ts'),
+      import('../export/loading.ts'),
+      import('../gate/export.ts'),
+      import('../gate/settings.ts'),
     ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
   const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');

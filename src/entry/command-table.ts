@@ -1,7 +1,3 @@
-import { diffFormats } from '../commands/export-diff/formats.ts';
-import { checkOutputs } from '../report/outputs.ts';
-import type { Redactor } from '../report/redact.ts';
-import { sweepOutputs } from '../commands/sweep/outputs.ts';
 import {
   type Invocation,
   inputOptionNames,
@@ -9,6 +5,10 @@ import {
   policyOptionNames,
   replayOptionNames,
 } from '../commands/command-line.ts';
+import { diffFormats } from '../commands/export-diff/formats.ts';
+import { sweepOutputs } from '../commands/sweep/outputs.ts';
+import { checkOutputs } from '../report/outputs.ts';
+import type { Redactor } from '../report/redact.ts';
 
 /** The headings under which the overview lists the commands, in its order. */
 export const commandGroups = {

@@ -1,7 +1,4 @@
 import { resolve } from 'node:path';
-import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
-import type { Redactor } from '../report/redact.ts';
-import { version } from '../model/version.ts';
 import {
   type Invocation,
   optionValues,
@@ -12,7 +9,6 @@ import {
   valueFault,
   type WrittenOption,
 } from '../commands/command-line.ts';
-import { type Command, type Commands, commands } from './command-table.ts';
 import {
   githubToken,
   givenAccess,
@@ -22,6 +18,10 @@ import {
   keyVariables,
 } from '../commands/credentials.ts';
 import { exitStatus } from '../commands/exit-status.ts';
+import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
+import { version } from '../model/version.ts';
+import type { Redactor } from '../report/redact.ts';
+import { type Command, type Commands, commands } from './command-table.ts';
 import { overviewOf, shortForms, synopsis, usageOf } from './usage.ts';
 
 /**
@@ -91,7 +91,7 @@ async function start(
     const run = await load();
     return await run(given, redact);
   } catch (error) {
-    const { SettingsError } = await import('../gate/settings/settings.ts');
+    const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
     if (error.faults.some(({ name }) => name === 'api-key')) {
       // Here the key is no input, but a variable.

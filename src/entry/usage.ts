@@ -1,8 +1,8 @@
-import { wrapped } from '../report/terminal/wrap.ts';
-import { version } from '../model/version.ts';
 import { type OptionName, optionGroups, options } from '../commands/command-line.ts';
-import { type Command, type Commands, commandGroups } from './command-table.ts';
 import { commonStatuses } from '../commands/exit-status.ts';
+import { version } from '../model/version.ts';
+import { wrapped } from '../report/terminal.ts';
+import { type Command, type Commands, commandGroups } from './command-table.ts';
 
 /** Columns of the help. */
 const width = 80;

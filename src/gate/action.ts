@@ -1,24 +1,16 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { readChunks } from '../io/files/chunks.ts';
-import { findEventBase } from '../io/github/base.ts';
-import { hasNoSecrets, readHeadCommit } from '../io/github/context.ts';
-import { workflowFile } from '../io/github/workflow-run.ts';
-import type { Blame, Failure } from '../model/model.ts';
-import type { Policy } from '../judging/policy/keys.ts';
-import { policyLines } from '../judging/policy/policy-lines.ts';
+import { readChunks } from '../io/disk.ts';
+import { findEventBase, hasNoSecrets, readHeadCommit, workflowFile } from '../io/github-event.ts';
+import { type Policy, policyLines } from '../judging/policy.ts';
 import type { Report } from '../judging/report.ts';
-import { stepFails, withReasonOfPassing } from '../judging/policy/verdict.ts';
+import { stepFails, withReasonOfPassing } from '../judging/words.ts';
+import type { Blame, Failure } from '../model/model.ts';
 import { linksOf, type ReportFrame } from '../report/links.ts';
 import { redactReport } from '../report/redact.ts';
-import type { RunPorts } from './ports.ts';
-import { failedOutcome, type Outcome, run, withBlame } from './run.ts';
-import { inputs } from './settings/inputs.ts';
-import { readCommentSettings, readSettings, type Settings } from './settings/settings.ts';
 import { judgedFolder, prefixOf } from './ports/folders.ts';
 import { type JudgedRepository, openJudged } from './ports/judged-repository.ts';
 import { notCompared, sinceLast } from './ports/last-run.ts';
-import { attempt, commentOnPullRequest, publish, suggestChanges } from './publishing/publish.ts';
 import { type RemoteRepositories, remoteRepositories } from './ports/remote-repositories.ts';
 import {
   exportPorts,
@@ -28,6 +20,11 @@ import {
   stepFailure,
   toolSources,
 } from './ports/step.ts';
+import type { RunPorts } from './ports.ts';
+import { attempt, commentOnPullRequest, publish, suggestChanges } from './publishing/publish.ts';
+import { failedOutcome, type Outcome, run, withBlame } from './run.ts';
+import { inputs } from './settings/inputs.ts';
+import { readCommentSettings, readSettings, type Settings } from './settings/settings.ts';
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {

@@ -1,11 +1,9 @@
-import type { ExportCache } from '../export/ports/cache.ts';
-import type { DownloadPorts } from '../export/service/client.ts';
-import type { NewStoreFile } from '../export/ports/store-file.ts';
-import type { Commits } from '../io/files/commits.ts';
-import type { FileSource } from '../io/files/tree.ts';
-import type { BaseFound } from '../io/github/base.ts';
+import type { ExportCache, NewStoreFile } from '../export/cache.ts';
+import type { DownloadPorts } from '../export/loading.ts';
+import type { BaseFound } from '../io/github-event.ts';
+import type { Commits, FileSource } from '../io/tree.ts';
+import type { Policy } from '../judging/policy.ts';
 import type { Failure } from '../model/model.ts';
-import type { Policy } from '../judging/policy/keys.ts';
 
 /** The side effects of loading the export from the service. */
 export interface ExportPorts extends DownloadPorts {

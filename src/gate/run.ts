@@ -1,18 +1,23 @@
-import type { LoadedExport } from '../export/cache/entries.ts';
-import type { ExportQuery } from '../export/reading/source.ts';
+import type { LoadedExport } from '../export/loading.ts';
+import type { ExportQuery } from '../export/records.ts';
+import type { Report } from '../judging/report.ts';
+import type { Suggestions } from '../judging/suggestions.ts';
 import { GateError, onCommandLine, plainFailure } from '../model/failure.ts';
 import type { Blame, Dependency, Failure } from '../model/model.ts';
-import type { Report } from '../judging/report.ts';
-import type { Settings } from './settings/settings.ts';
-import type { Suggestions } from '../judging/suggestions/suggest.ts';
 import { version } from '../model/version.ts';
 import { isListable, needsExport, queryFor } from './pipeline/changed-dependencies.ts';
 import { firstRunNotices, manualEvent } from './pipeline/first-run.ts';
 import { rereading } from './pipeline/inventory.ts';
 import { type ChangedDependency, isListed, judge, noExport } from './pipeline/judge.ts';
-import type { RunPorts } from './ports.ts';
-import { type Candidate, type ProveVersions, type ReadChange, readChange } from './pipeline/read-change.ts';
+import {
+  type Candidate,
+  type ProveVersions,
+  type ReadChange,
+  readChange,
+} from './pipeline/read-change.ts';
 import { undecidedPackages } from './pipeline/undecided.ts';
+import type { RunPorts } from './ports.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The report of a run, and work that the verdict does not wait for. */
 export interface Outcome {
@@ -48,7 +53,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   return {
     ...outcome,
     async suggest() {
-      const { findSuggestions } = await import('../judging/suggestions/suggest.ts');
+      const { findSuggestions } = await import('../judging/suggestions.ts');
       return findSuggestions(outcome.report.servers, rereading(head));
     },
   };

@@ -1,4 +1,3 @@
-import type { PlaceHistory } from './history/history.ts';
 import type {
   ChangeKind,
   Dependency,
@@ -12,6 +11,7 @@ import type {
   Waiver,
   WaiverReport,
 } from '../model/model.ts';
+import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
 
 /*

@@ -1,12 +1,15 @@
+import type { JudgedDependency, Report } from '../judging/report.ts';
 import type { Problem } from '../model/model.ts';
 import { say, words } from '../model/phrase.ts';
-import type { JudgedDependency, Report } from '../judging/report.ts';
 import { changeWords } from './contents/change-words.ts';
 import { disputeLines } from './contents/dispute.ts';
 import { distinctServers } from './contents/distinct.ts';
 import { findingLine } from './contents/evidence.ts';
 import { newsOfRun } from './contents/news-words.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from './contents/order.ts';
+import { table } from './terminal/columns.ts';
+import { byFirstWord, page, section, type TerminalOptions } from './terminal/page.ts';
+import { wrapped } from './terminal/wrap.ts';
 import {
   endingSoon,
   endingWords,
@@ -23,9 +26,6 @@ import {
   versionOf,
   wordPlaceOf,
 } from './words.ts';
-import { table } from './terminal/columns.ts';
-import { byFirstWord, page, section, type TerminalOptions } from './terminal/page.ts';
-import { wrapped } from './terminal/wrap.ts';
 
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 export function renderCheck(report: Report, terminal: TerminalOptions): string {

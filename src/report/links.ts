@@ -1,7 +1,7 @@
 import { normalize } from 'node:path/posix';
-import { listedMatch } from '../judging/grading/matched.ts';
-import type { Failure } from '../model/model.ts';
+import { listedMatch } from '../judging/grading.ts';
 import type { JudgedDependency } from '../judging/report.ts';
+import type { Failure } from '../model/model.ts';
 
 /*
  * Where readers of a report can go on. Every address is made here, of what the runner and the workflow

@@ -1,5 +1,5 @@
-import type { Inventory } from '../model/model.ts';
 import type { Report } from '../judging/report.ts';
+import type { Inventory } from '../model/model.ts';
 import { minKeyLength, withoutTokens } from '../model/secrets.ts';
 import { htmlText, json } from './text.ts';
 

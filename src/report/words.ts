@@ -1,4 +1,7 @@
-import { decidingReport, listedMatch, matchError } from '../judging/grading/matched.ts';
+import { hasVersions, versionPart } from '../detection/ecosystems.ts';
+import { decidingReport, listedMatch, matchError } from '../judging/grading.ts';
+import type { JudgedDependency, Report } from '../judging/report.ts';
+import { severities, shownName, waiverTarget } from '../judging/words.ts';
 import type {
   Blame,
   Declaration,
@@ -13,10 +16,6 @@ import type {
   WarmedCache,
 } from '../model/model.ts';
 import { renderPhrase, say, words } from '../model/phrase.ts';
-import type { JudgedDependency, Report } from '../judging/report.ts';
-import { severities } from '../judging/policy/verdict.ts';
-import { shownName, waiverTarget } from '../judging/policy/words.ts';
-import { hasVersions, versionPart } from '../detection/ecosystems/ecosystems.ts';
 import { declarationCount, distinctServers } from './contents/distinct.ts';
 import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';

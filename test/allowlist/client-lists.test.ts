@@ -6,8 +6,8 @@ import type { JudgedLaunch } from '../../src/commands/allowlist/judge-launches.t
 import { type ListSources, listsFor } from '../../src/commands/allowlist/lists.ts';
 import { outcomesOf } from '../../src/commands/allowlist/outcomes.ts';
 import { proveClient } from '../../src/commands/allowlist/proof.ts';
-import type { Verdict } from '../../src/model/model.ts';
 import { remote } from '../../src/detection/ecosystems/remote.ts';
+import type { Verdict } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 

@@ -7,9 +7,9 @@ import { outcomesOf } from '../../src/commands/allowlist/outcomes.ts';
 import { proveClient } from '../../src/commands/allowlist/proof.ts';
 import { renderProof } from '../../src/commands/allowlist/render-proof.ts';
 import { summaryLines } from '../../src/commands/allowlist/render-summary.ts';
-import type { Problem } from '../../src/model/model.ts';
-import type { JudgedDependency } from '../../src/judging/report.ts';
 import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { JudgedDependency } from '../../src/judging/report.ts';
+import type { Problem } from '../../src/model/model.ts';
 import { hostileTexts } from '../report/hostile.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 

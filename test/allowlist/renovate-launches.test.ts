@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rowsOf, tablesOf } from '../../conformance/run.mjs';
+import {
+  ecosystems,
+  isIdentified,
+  sameVersion,
+} from '../../src/detection/ecosystems/ecosystems.ts';
 import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
-import { ecosystems, isIdentified, sameVersion } from '../../src/detection/ecosystems/ecosystems.ts';
 import { sourceOf } from '../builders.ts';
 import { expressions, type FoundInText, launchesIn } from './renovate/expressions.ts';
 import type { Records } from './renovate/records.ts';

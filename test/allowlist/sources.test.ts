@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LaunchSource, observedLaunches, withoutKeys } from '../../src/commands/allowlist/launches.ts';
+import {
+  type LaunchSource,
+  observedLaunches,
+  withoutKeys,
+} from '../../src/commands/allowlist/launches.ts';
 import { readReportLaunches } from '../../src/commands/allowlist/report-launches.ts';
 import { stateLaunches } from '../../src/commands/allowlist/state-launches.ts';
-import { GateError } from '../../src/model/failure.ts';
+import { encodeContents } from '../../src/commands/sweep/contents.ts';
+import { renderSweepJson, renderSweepLines } from '../../src/commands/sweep/render-json.ts';
+import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import { diskSource } from '../../src/io/files/disk.ts';
+import { GateError } from '../../src/model/failure.ts';
 import type { Inventory } from '../../src/model/model.ts';
 import { renderInventoryJson } from '../../src/report/json/inventory.ts';
 import { renderJson } from '../../src/report/json/render.ts';
-import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
-import { encodeContents } from '../../src/commands/sweep/contents.ts';
-import { renderSweepJson, renderSweepLines } from '../../src/commands/sweep/render-json.ts';
 import { nowhere } from '../builders.ts';
 import { reportOf } from '../report/builders.ts';
 import { hostileTexts } from '../report/hostile.ts';

@@ -6,10 +6,10 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import type { Dependency } from '../../src/model/model.ts';
+import { versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
 import { compareWithBase } from '../../src/gate/pipeline/compare-with-base.ts';
 import { scanTree } from '../../src/gate/pipeline/inventory.ts';
-import { versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { Dependency } from '../../src/model/model.ts';
 import { sourceOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

@@ -3,13 +3,13 @@
  * one run: ten times the servers and waivers may take twenty times as long.
  */
 import { expect, test } from 'vitest';
+import { emptyLayer, mergeLayers } from '../../src/gate/settings/layers.ts';
 import { compare } from '../../src/judging/changes/compare.ts';
 import type { Side } from '../../src/judging/changes/fingerprint.ts';
 import { matchDependency } from '../../src/judging/grading/match.ts';
-import type { Dependency, Selection, Waiver } from '../../src/model/model.ts';
 import { readPattern } from '../../src/judging/patterns/read.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
-import { emptyLayer, mergeLayers } from '../../src/gate/settings/layers.ts';
+import type { Dependency, Selection, Waiver } from '../../src/model/model.ts';
 import { dependencyOf } from '../builders.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 

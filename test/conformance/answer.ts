@@ -5,8 +5,8 @@
 import { createInterface } from 'node:readline';
 import served from '../../conformance/launch/served.json' with { type: 'json' };
 import type { Answer, Line } from '../../conformance/run.mjs';
-import type { Dependency, Identified } from '../../src/model/model.ts';
 import { ecosystems, isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { Dependency, Identified } from '../../src/model/model.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 
 interface Served {

@@ -11,9 +11,9 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
 import { readClientFile } from '../../src/detection/declarations/read-file.ts';
-import { policyKeys } from '../../src/judging/policy/keys.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/gate/settings/policy-file.ts';
 import { floorSchema } from '../../src/gate/settings/policy-schema.ts';
+import { policyKeys } from '../../src/judging/policy/keys.ts';
 import { type Block, root } from './blocks.ts';
 import { isRecord, partFaults, wholeOf, workflowFaults } from './workflow-blocks.ts';
 

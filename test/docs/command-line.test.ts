@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Command, commandGroups, commands } from '../../src/entry/command-table.ts';
 import { commonStatuses } from '../../src/commands/exit-status.ts';
+import { type Command, commandGroups, commands } from '../../src/entry/command-table.ts';
 import { exampleLines, notesOf, optionRows } from '../../src/entry/usage.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

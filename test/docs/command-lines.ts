@@ -2,8 +2,8 @@
  * Our command lines in scripts and sentences of the documents, read as the program reads them.
  */
 import { type ParseEntry, parse } from 'shell-quote';
-import { invocationOf, nameIn } from '../../src/entry/command.ts';
 import { options, splitCommandLine } from '../../src/commands/command-line.ts';
+import { invocationOf, nameIn } from '../../src/entry/command.ts';
 import { commands } from '../../src/entry/command-table.ts';
 
 /** The arguments behind our program, however it is started; null for another program. */

@@ -8,31 +8,36 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { allowlistJsonSchema } from '../../src/commands/allowlist/formats/json-schema.ts';
 import { renovateEcosystems } from '../../src/commands/allowlist/renovate/launches.ts';
-import { clientFiles } from '../../src/detection/declarations/clients.ts';
-import { contractRules, notices } from '../../src/export/contract/contract.ts';
 import { exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
+import { tables } from '../../src/commands/export-tables/layout.ts';
+import { replayJsonSchema } from '../../src/commands/replay/schema.ts';
+import { writableClients } from '../../src/commands/show/add/clients.ts';
+import { showJsonSchema } from '../../src/commands/show/schema.ts';
+import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
+import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/commands/sweep/schema.ts';
+import { sweepHistoryJsonSchema } from '../../src/commands/sweep-history/schema.ts';
+import { clientFiles } from '../../src/detection/declarations/clients.ts';
+import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { bridges } from '../../src/detection/launch/bridges.ts';
 import { launchers } from '../../src/detection/launch/launchers.ts';
 import { managers, type Reads, readsOfProject } from '../../src/detection/launch/reads.ts';
 import { variableSpaces } from '../../src/detection/launch/variables/meanings.ts';
 import type { HarmlessValues, VariableSpace } from '../../src/detection/launch/variables/space.ts';
 import { wordList } from '../../src/detection/launch/word-list.ts';
-import { ecosystemTypes, presetNames } from '../../src/model/model.ts';
-import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/judging/policy/catalogue.ts';
+import { contractRules, notices } from '../../src/export/contract/contract.ts';
+import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
+import {
+  catalogue,
+  findingRules,
+  ruleIds,
+  waivableRules,
+} from '../../src/judging/policy/catalogue.ts';
 import { serverFields } from '../../src/judging/policy/facts.ts';
 import { serverKeys } from '../../src/judging/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/judging/policy/keys.ts';
 import type { Rule } from '../../src/judging/policy/rule.ts';
-import { replayJsonSchema } from '../../src/commands/replay/schema.ts';
+import { ecosystemTypes, presetNames } from '../../src/model/model.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
-import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
-import { writableClients } from '../../src/commands/show/add/clients.ts';
-import { showJsonSchema } from '../../src/commands/show/schema.ts';
-import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
-import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/commands/sweep/schema.ts';
-import { sweepHistoryJsonSchema } from '../../src/commands/sweep-history/schema.ts';
-import { tables } from '../../src/commands/export-tables/layout.ts';
-import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { exampleOf } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 

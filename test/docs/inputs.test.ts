@@ -8,10 +8,13 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { exportDiffInputs } from '../../src/commands/export-diff/inputs.ts';
 import { exportDiffOutputDescriptions } from '../../src/commands/export-diff/outputs.ts';
-import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/contents/step-outputs.ts';
+import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
 import type { Input } from '../../src/gate/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/gate/settings/inputs.ts';
-import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
+import {
+  stepOutputDescriptions,
+  warmOutputDescriptions,
+} from '../../src/report/contents/step-outputs.ts';
 import { table, withSection, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -6,10 +6,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { stepOutputDescriptions } from '../../src/report/contents/step-outputs.ts';
+import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
 import { type Input, onOff } from '../../src/gate/settings/input.ts';
 import { inputs, warmInputs } from '../../src/gate/settings/inputs.ts';
-import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
+import { stepOutputDescriptions } from '../../src/report/contents/step-outputs.ts';
 import { actionlint } from './actionlint.ts';
 
 const root = join(import.meta.dirname, '../..');

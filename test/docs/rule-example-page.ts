@@ -1,9 +1,10 @@
 /*
  * The examples of the rules, judged as the action judges a repository, and as docs/rules.md shows them.
  */
+
+import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Phrase } from '../../src/model/model.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
-import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import { sourceOf } from '../builders.ts';
 import { dated } from '../policy/judging.ts';
 import { baseOf, judgeFiles } from '../run/judge-files.ts';

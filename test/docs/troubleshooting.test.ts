@@ -4,13 +4,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unreadableReasons } from '../../src/io/files/unreadable.ts';
+import { stepFails } from '../../src/judging/policy/verdict.ts';
 import {
   type FailureHelp,
   failureCauses,
   failureEffects,
 } from '../../src/model/failures/failure-help.ts';
-import { unreadableReasons } from '../../src/io/files/unreadable.ts';
-import { stepFails } from '../../src/judging/policy/verdict.ts';
 import { failureEntries as entries, failureGroups as groups } from './failure-groups.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -11,16 +11,20 @@ import { describe, expect, test } from 'vitest';
 import { judgeCorpus } from '../../src/commands/corpus/judge-corpus.ts';
 import type { JudgedVersion } from '../../src/commands/corpus/judged.ts';
 import type { CorpusFile } from '../../src/commands/corpus/plan.ts';
-import { createSpill } from '../../src/export/ports/spill-file.ts';
-import { createStoreFile } from '../../src/export/ports/store-file.ts';
 import { compareExports } from '../../src/commands/export-diff/compare-exports.ts';
 import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
 import { withPolicyChanges } from '../../src/commands/export-diff/policy-changes.ts';
 import { renderDiff } from '../../src/commands/export-diff/render.ts';
 import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
+import {
+  ecosystems,
+  identityKey,
+  parseIdentityKey,
+} from '../../src/detection/ecosystems/ecosystems.ts';
+import { createSpill } from '../../src/export/ports/spill-file.ts';
+import { createStoreFile } from '../../src/export/ports/store-file.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
-import { ecosystems, identityKey, parseIdentityKey } from '../../src/detection/ecosystems/ecosystems.ts';
 import { anyExport, anyPolicy } from '../corpus/documents.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';

@@ -1,6 +1,9 @@
 /* What the inputs of the action export-diff mean together, and what its outputs say of a difference. */
 import { describe, expect, test } from 'vitest';
-import { type ExportDiffSettings, readExportDiffSettings } from '../../src/commands/export-diff/inputs.ts';
+import {
+  type ExportDiffSettings,
+  readExportDiffSettings,
+} from '../../src/commands/export-diff/inputs.ts';
 import { createNumberLists, none, several } from '../../src/commands/export-diff/number-lists.ts';
 import {
   countsOfDiff,

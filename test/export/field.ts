@@ -1,17 +1,17 @@
 /** A cache in memory, a service on the other side, and runs at some times. */
 
-import { type EntryKind, type ExportCache, noCache } from '../../src/export/ports/cache.ts';
 import { loadDailyStores } from '../../src/export/cache/daily-stores.ts';
-import type { StoreDownloadPorts } from '../../src/export/service/download.ts';
 import { cacheKey, type LoadRequest } from '../../src/export/cache/entries.ts';
 import type { LastRunContext } from '../../src/export/cache/last-run.ts';
 import { loadFromService } from '../../src/export/cache/load.ts';
+import { warmCache } from '../../src/export/cache/warm.ts';
+import { type EntryKind, type ExportCache, noCache } from '../../src/export/ports/cache.ts';
+import type { StoreFile } from '../../src/export/ports/store-file.ts';
 import type { ExportQuery } from '../../src/export/reading/source.ts';
+import type { StoreDownloadPorts } from '../../src/export/service/download.ts';
 import { storeForm } from '../../src/export/store/store.ts';
 import { storeDocument } from '../../src/export/store/store-document.ts';
-import type { StoreFile } from '../../src/export/ports/store-file.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
-import { warmCache } from '../../src/export/cache/warm.ts';
 import { GateError } from '../../src/model/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';

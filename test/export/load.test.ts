@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ExportCache } from '../../src/export/ports/cache.ts';
-import type { StoreDownloadPorts } from '../../src/export/service/download.ts';
 import { cacheKey } from '../../src/export/cache/entries.ts';
 import { loadFromService } from '../../src/export/cache/load.ts';
+import type { ExportCache } from '../../src/export/ports/cache.ts';
 import type { ExportQuery } from '../../src/export/reading/source.ts';
+import type { StoreDownloadPorts } from '../../src/export/service/download.ts';
 import { storeForm } from '../../src/export/store/store.ts';
 import { GateError } from '../../src/model/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Identity } from '../../src/model/model.ts';
 import { validate } from '../../src/commands/export-validate/validate-export.ts';
+import type { Identity } from '../../src/model/model.ts';
 import { type Organisation, rightKey, startOrganisation } from '../mirror-service/gates.ts';
 import type { RangeSupport } from '../mirror-service/server.ts';
 import { runs } from '../seed.ts';

@@ -3,7 +3,6 @@ import { createCipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { jsonForm } from '../../src/model/form.ts';
 import {
   decrypt,
   deriveKey,
@@ -13,6 +12,7 @@ import {
   sealJson,
   tagLength,
 } from '../../src/export/store/seal.ts';
+import { jsonForm } from '../../src/model/form.ts';
 
 const [key, origin] = ['the-key-of-the-tests', 'https://grades.example.com'];
 const forms = {

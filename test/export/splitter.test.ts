@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StructureError } from '../../src/export/contract/faults.ts';
 import { findingId, hashText } from '../../src/export/reading/record-key.ts';
-import { createSplitter, parseElement, type Section, sections } from '../../src/export/reading/splitter.ts';
+import {
+  createSplitter,
+  parseElement,
+  type Section,
+  sections,
+} from '../../src/export/reading/splitter.ts';
 import { maxElementBytes } from '../../src/export/reading/value-reader.ts';
 import { runs } from '../seed.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compareExports } from '../../src/commands/export-diff/compare-exports.ts';
+import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
+import { createNames } from '../../src/commands/export-diff/names.ts';
 import { StoreDamaged } from '../../src/export/contract/faults.ts';
 import { headerLength } from '../../src/export/store/store.ts';
 import { storeDocument } from '../../src/export/store/store-document.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
-import { compareExports } from '../../src/commands/export-diff/compare-exports.ts';
-import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
-import { createNames } from '../../src/commands/export-diff/names.ts';
 import { exportDocument, furtherServers } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
 import { inPieces, opened, sealedStore } from './sources.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
-import { createValidator } from '../../src/export/contract/validate.ts';
 import { brokenRules, renderValidation } from '../../src/commands/export-validate/render-text.ts';
+import { createValidator } from '../../src/export/contract/validate.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { inPieces } from './sources.ts';
 

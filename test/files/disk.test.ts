@@ -9,9 +9,9 @@ import {
   isClientFolder,
 } from '../../src/detection/declarations/client-files.ts';
 import { mayDeclare } from '../../src/detection/declarations/read-file.ts';
+import { openProject } from '../../src/detection/resolution/project/project.ts';
 import { diskSource, openDisk } from '../../src/io/files/disk.ts';
 import { unreadableReasons } from '../../src/io/files/unreadable.ts';
-import { openProject } from '../../src/detection/resolution/project/project.ts';
 
 let root = '';
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GateError } from '../../src/model/failure.ts';
 import { type ApiLimits, type GitHubApi, openApi } from '../../src/io/github/api.ts';
+import type { GateError } from '../../src/model/failure.ts';
 import type { GitHubFault } from '../github-service/faults.ts';
 import {
   type GitHubService,

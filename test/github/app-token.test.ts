@@ -3,9 +3,9 @@
  */
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GateError } from '../../src/model/failure.ts';
 import { type ApiAccess, openApi } from '../../src/io/github/api.ts';
 import { openAppTokens, readAppKey } from '../../src/io/github/app-token.ts';
+import type { GateError } from '../../src/model/failure.ts';
 import { type AppServiceOptions, appKey, appService } from '../github-service/apps.ts';
 import { organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { commentIntent } from '../../src/gate/publishing/comment-intent.ts';
+import type { CommentMode } from '../../src/gate/settings/inputs.ts';
 import { openApi } from '../../src/io/github/api.ts';
 import { type CommentPlacement, placeComment } from '../../src/io/github/comment.ts';
 import type { Verdict } from '../../src/model/model.ts';
 import { commentMarker } from '../../src/report/comment/render.ts';
-import { commentIntent } from '../../src/gate/publishing/comment-intent.ts';
-import type { CommentMode } from '../../src/gate/settings/inputs.ts';
 import {
   type GitHubService,
   type GitHubServiceOptions,

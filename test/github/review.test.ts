@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { postSuggestions } from '../../src/gate/publishing/post-suggestions.ts';
-import { GateError } from '../../src/model/failure.ts';
 import type { GitHubApi } from '../../src/io/github/api.ts';
 import {
   type ChangedFile,
@@ -10,6 +9,7 @@ import {
   reviewCalls,
 } from '../../src/io/github/review.ts';
 import type { Suggestion } from '../../src/judging/suggestions/suggest.ts';
+import { GateError } from '../../src/model/failure.ts';
 
 const content = 'a'.repeat(40);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GateError } from '../../src/model/failure.ts';
 import type { GitHubApi } from '../../src/io/github/api.ts';
 import { openTextQueue } from '../../src/io/github/remote/text-queue.ts';
+import { GateError } from '../../src/model/failure.ts';
 import type { FailureCode } from '../../src/model/model.ts';
 
 /** An API whose files have their ids as texts; a query about one of some repositories is refused. */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareRuns, mostPlaces, type RememberedRepository } from '../../src/judging/history/compare.ts';
+import {
+  compareRuns,
+  mostPlaces,
+  type RememberedRepository,
+} from '../../src/judging/history/compare.ts';
 import { causes, type PlaceHistory } from '../../src/judging/history/history.ts';
 import type { Observation, ObservedPlace } from '../../src/judging/history/observe.ts';
 

@@ -6,9 +6,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../src/export/service/client.ts';
-import { GateError } from '../../src/model/failure.ts';
 import { openApi } from '../../src/io/github/api.ts';
 import { type HttpPorts, retryAfterMs, waitsUntil, waitsUpTo } from '../../src/io/http/retry.ts';
+import { GateError } from '../../src/model/failure.ts';
 
 /** What the server answers; a status of 0 closes the connection. */
 interface Reply {

@@ -15,15 +15,19 @@ import {
   unknownAddress,
   usesLine,
 } from '../../src/commands/init/address.ts';
-import { codeOwnersLines, isCodeOwner, withCodeOwners } from '../../src/commands/init/code-owners.ts';
+import {
+  codeOwnersLines,
+  isCodeOwner,
+  withCodeOwners,
+} from '../../src/commands/init/code-owners.ts';
 import { updatesItem, withActionUpdates } from '../../src/commands/init/dependabot.ts';
 import { renderFirstPolicy } from '../../src/commands/init/policy.ts';
 import { readdressed } from '../../src/commands/init/readdress.ts';
 import { unifiedDiff } from '../../src/commands/init/unified-diff.ts';
 import { renderWorkflow, unknownService } from '../../src/commands/init/workflow.ts';
-import { presetNames } from '../../src/model/model.ts';
-import { readPolicy } from '../../src/gate/settings/policy-file.ts';
 import { codeOwners } from '../../src/commands/sweep/code-owners.ts';
+import { readPolicy } from '../../src/gate/settings/policy-file.ts';
+import { presetNames } from '../../src/model/model.ts';
 import { version } from '../../src/model/version.ts';
 import { actionlint } from '../docs/actionlint.ts';
 

@@ -5,13 +5,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import { type GitRepository, openGit } from '../../src/io/files/git.ts';
 import { isId } from '../../src/io/files/git-store.ts';
 import type { FileSource } from '../../src/io/files/tree.ts';
 import type { GitHubApi } from '../../src/io/github/api.ts';
 import { openRemoteCommits } from '../../src/io/github/remote/commits.ts';
 import type { Inventory } from '../../src/model/model.ts';
-import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { runQuery } from '../github-service/graphql.ts';

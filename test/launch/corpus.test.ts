@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDeclarations } from '../../src/detection/declarations/read.ts';
-import type { Dependency, DependencyType } from '../../src/model/model.ts';
-import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
+import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
+import type { Dependency, DependencyType } from '../../src/model/model.ts';
 import { declare, emptyProject, launchOf, word } from '../builders.ts';
 
 interface Row {

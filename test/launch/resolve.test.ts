@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
-import type { Declaration, Dependency } from '../../src/model/model.ts';
-import { resolveLaunch as resolveWith } from '../../src/detection/resolution/resolve.ts';
 import { reasonOf, versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
+import { resolveLaunch as resolveWith } from '../../src/detection/resolution/resolve.ts';
+import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */

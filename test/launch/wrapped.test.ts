@@ -3,8 +3,8 @@
  * and what it starts. `conformance/launch/wrappers.jsonl` has what programs did that are measured.
  */
 import { expect, test } from 'vitest';
-import type { Dependency } from '../../src/model/model.ts';
 import { reasonOf } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { Dependency } from '../../src/model/model.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 
 const files = { 'run.sh': 'npx -y notes', 'tool.ps1': '', 'sub/x.txt': '' };

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fetchExport } from '../../src/commands/export-fetch/fetch-export.ts';
 import { folderCache, noCache } from '../../src/export/ports/cache.ts';
 import { openMirrorFolder } from '../../src/export/ports/mirror-folder.ts';
-import type { ExportQuery } from '../../src/export/reading/source.ts';
 import { createStoreFile } from '../../src/export/ports/store-file.ts';
-import { GateError } from '../../src/model/failure.ts';
-import { readChunks } from '../../src/io/files/chunks.ts';
-import { fetchExport } from '../../src/commands/export-fetch/fetch-export.ts';
+import type { ExportQuery } from '../../src/export/reading/source.ts';
 import { loadExport, warm } from '../../src/gate/pipeline/load-export.ts';
 import type { ExportFilePorts } from '../../src/gate/ports.ts';
 import { readSettings } from '../../src/gate/settings/settings.ts';
+import { readChunks } from '../../src/io/files/chunks.ts';
+import { GateError } from '../../src/model/failure.ts';
 import { type ExportServiceOptions, startExportService } from '../export-service/server.ts';
 import { startMirrorService } from './server.ts';
 

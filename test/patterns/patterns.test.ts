@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DependencyType, Pattern } from '../../src/model/model.ts';
+import { typesBy } from '../../src/detection/ecosystems/ecosystems.ts';
 import {
   denyNameTest,
   matchesVersion,
@@ -9,7 +9,7 @@ import {
 } from '../../src/judging/patterns/match.ts';
 import { readPattern } from '../../src/judging/patterns/read.ts';
 import { literalOwner, specificity } from '../../src/judging/patterns/relations.ts';
-import { typesBy } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { DependencyType, Pattern } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
 
 function patternOf(text: string): Pattern {

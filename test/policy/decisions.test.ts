@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
-import type { FailureCode, FileReport, Level, PresetName } from '../../src/model/model.ts';
-import { renderPhrase } from '../../src/model/phrase.ts';
 import { catalogue, ruleIds } from '../../src/judging/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
-import type { Report } from '../../src/judging/report.ts';
 import { openTerms } from '../../src/judging/policy/terms.ts';
 import { stepFails, withReasonOfPassing } from '../../src/judging/policy/verdict.ts';
+import type { Report } from '../../src/judging/report.ts';
+import type { FailureCode, FileReport, Level, PresetName } from '../../src/model/model.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
 import { dependencyOf } from '../builders.ts';
 import { reportOf } from '../report/builders.ts';
 import { noSubjects, policyFrom, subjectsOf, today } from './judging.ts';

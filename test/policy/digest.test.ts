@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/reading/select.ts';
 import { matchDependency } from '../../src/judging/grading/match.ts';
-import { renderPhrase } from '../../src/model/phrase.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { noSubjects, policyFrom, today } from './judging.ts';

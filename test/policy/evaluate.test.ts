@@ -1,7 +1,7 @@
 /* What counts of everything that is judged at once: scope, waivers that are reported, and those offered. */
 import { describe, expect, test } from 'vitest';
-import { say } from '../../src/model/phrase.ts';
 import { evaluate, type FileSubject, type Subjects } from '../../src/judging/policy/evaluate.ts';
+import { say } from '../../src/model/phrase.ts';
 import { decision, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
 const recommended = policyFrom('preset: recommended');

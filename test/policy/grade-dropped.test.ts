@@ -1,8 +1,8 @@
 /* When a change of version is called a drop: a letter that falls or a check that fails only now. */
 import { expect, test } from 'vitest';
+import { type Evaluation, evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { Match, ScoreReport } from '../../src/model/model.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
-import { type Evaluation, evaluate } from '../../src/judging/policy/evaluate.ts';
 import { policyFrom, subjectsOf } from './judging.ts';
 
 interface Grade {

@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import { listedMatch, reportedMatch } from '../../src/judging/grading/matched.ts';
-import type { Dependency, ListedMatch, ScoreReport } from '../../src/model/model.ts';
-import { renderPhrase } from '../../src/model/phrase.ts';
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
+import type { Dependency, ListedMatch, ScoreReport } from '../../src/model/model.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
 import { decision, policyFrom, subjectsOf } from './judging.ts';
 
 const strict = policyFrom('preset: strict');

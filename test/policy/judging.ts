@@ -2,17 +2,18 @@
  * Judges launches by policies in YAML, with the fictional corpus: for tests that read like a manual, and
  * for the examples of the manual.
  */
-import { compare } from '../../src/judging/changes/compare.ts';
+
 import { readPackageRef } from '../../src/export/reading/package-ref.ts';
 import { selectFromExport } from '../../src/export/reading/select.ts';
+import { emptyLayer, mergeLayers } from '../../src/gate/settings/layers.ts';
+import { readFloor, readPolicy } from '../../src/gate/settings/policy-file.ts';
+import { compare } from '../../src/judging/changes/compare.ts';
 import { matchDependency } from '../../src/judging/grading/match.ts';
-import type { Dependency, Identity, Match, Problem, Selection } from '../../src/model/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/judging/policy/bindings.ts';
 import { catalogue } from '../../src/judging/policy/catalogue.ts';
 import { type Evaluation, evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import { allValues, type Policy } from '../../src/judging/policy/keys.ts';
-import { emptyLayer, mergeLayers } from '../../src/gate/settings/layers.ts';
-import { readFloor, readPolicy } from '../../src/gate/settings/policy-file.ts';
+import type { Dependency, Identity, Match, Problem, Selection } from '../../src/model/model.ts';
 import { dependenciesOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { servers as corpus, exportDocument } from '../export-service/corpus.ts';

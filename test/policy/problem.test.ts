@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { waivedBy } from '../../src/judging/policy/problem.ts';
 import type { Problem, Waiver } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import { waivedBy } from '../../src/judging/policy/problem.ts';
 
 const waiver: Waiver = {
   match: null,

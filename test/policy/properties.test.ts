@@ -1,10 +1,16 @@
 /* Properties of all policies and all sets of servers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Level, levels, type Problem, presetNames, type Verdict } from '../../src/model/model.ts';
 import { fileRules, ruleIds, waivableRules } from '../../src/judging/policy/catalogue.ts';
 import { type Evaluation, evaluate } from '../../src/judging/policy/evaluate.ts';
 import { verdictOf } from '../../src/judging/policy/verdict.ts';
+import {
+  type Level,
+  levels,
+  type Problem,
+  presetNames,
+  type Verdict,
+} from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
 import { factFaults, policyFrom, subjectsOf } from './judging.ts';
 

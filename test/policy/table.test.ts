@@ -5,11 +5,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { listedMatch, reportedMatch } from '../../src/judging/grading/matched.ts';
-import type { Level, ListedMatch, Problem, Verdict } from '../../src/model/model.ts';
-import { say } from '../../src/model/phrase.ts';
 import { findingRules, ruleIds, waivableRules } from '../../src/judging/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import { verdictOf } from '../../src/judging/policy/verdict.ts';
+import type { Level, ListedMatch, Problem, Verdict } from '../../src/model/model.ts';
+import { say } from '../../src/model/phrase.ts';
 import { factFaults, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
 /** What makes a rule fire: a launch, further keys of the policy, or subjects of another kind. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Waiver } from '../../src/model/model.ts';
+import { emptyLayer } from '../../src/gate/settings/layers.ts';
 import { readPattern } from '../../src/judging/patterns/read.ts';
 import type { Floor } from '../../src/judging/policy/keys.ts';
 import { openWaivers } from '../../src/judging/policy/waivers.ts';
-import { emptyLayer } from '../../src/gate/settings/layers.ts';
+import type { Waiver } from '../../src/model/model.ts';
 import { dependencyOf } from '../builders.ts';
 
 const waiver = (about: Partial<Waiver>): Waiver => ({

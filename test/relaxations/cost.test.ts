@@ -1,10 +1,10 @@
 /* Comparing workflows and policies takes time in proportion to their length, also where they are hostile. */
 import { expect, test } from 'vitest';
-import type { Policy } from '../../src/judging/policy/keys.ts';
 import { policyEdits } from '../../src/gate/relaxations/policy-edits.ts';
 import { stepRelaxations } from '../../src/gate/relaxations/workflow-edits.ts';
 import { emptyLayer, mergeLayers } from '../../src/gate/settings/layers.ts';
 import { readPolicy } from '../../src/gate/settings/policy-file.ts';
+import type { Policy } from '../../src/judging/policy/keys.ts';
 import { cpuMs } from '../cpu.ts';
 
 test('a hostile change does not make the gate compare for minutes', () => {

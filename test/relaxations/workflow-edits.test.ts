@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { renderPhrase } from '../../src/model/phrase.ts';
 import { stepRelaxations } from '../../src/gate/relaxations/workflow-edits.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
 
 const action = 'acme/mcp-grade-gate';
 

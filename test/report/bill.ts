@@ -3,8 +3,8 @@
  * and what a schema cannot say.
  */
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import type { Inventory } from '../../src/model/model.ts';
 import type { GradedInventory, Report } from '../../src/judging/report.ts';
+import type { Inventory } from '../../src/model/model.ts';
 import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
 
 export interface Bill {

@@ -1,6 +1,6 @@
+import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Problem, ScoreReport, ServerRecord } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import { declare, nowhere, packageOf } from '../builders.ts';
 
 /** Small reports for tests of what is said; every field can be overridden. */

@@ -1,7 +1,7 @@
 /* Problems whose cause stands in another file than the launches: one for each cause, on its line. */
 import { describe, expect, test } from 'vitest';
-import type { Alteration, Problem } from '../../src/model/model.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
+import type { Alteration, Problem } from '../../src/model/model.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { problem, reportOf, server } from './builders.ts';

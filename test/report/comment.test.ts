@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/judging/report.ts';
 import type { Failure } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import type { Report } from '../../src/judging/report.ts';
 import {
   commentMarker,
   longestComment,

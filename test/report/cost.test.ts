@@ -6,11 +6,11 @@
 import { expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { redactorFor } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { renderCheck } from '../../src/report/check.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 import { crowd } from './reports.ts';

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import { diskSource } from '../../src/io/files/disk.ts';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
-import type { Dependency } from '../../src/model/model.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
+import type { Dependency } from '../../src/model/model.ts';
 import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
 import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import {
   declare,
   dependenciesOf,

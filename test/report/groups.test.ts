@@ -1,17 +1,17 @@
 /* Which servers share a row and a block of the summary and of the comment. */
 
 import { describe, expect, test } from 'vitest';
+import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
+import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Dependency, Identified, ReportedMatch, ScoreReport } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import type { JudgedDependency } from '../../src/judging/report.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { problemList } from '../../src/report/html/blocks.ts';
 import { grouped, serverTable } from '../../src/report/html/servers.ts';
 import { noLinks } from '../../src/report/links.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { countsOf } from '../../src/report/words.ts';
-import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 const one = finding(0, 'one proof');

@@ -2,9 +2,10 @@
  * Texts that strangers may put into an export or a repository, and a report that has one of them in
  * every place where a stranger's text can stand.
  */
-import type { Dependency, Finding, Identified, Match, ScoreReport } from '../../src/model/model.ts';
+
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../src/judging/report.ts';
+import type { Dependency, Finding, Identified, Match, ScoreReport } from '../../src/model/model.ts';
 import { packageOf, unidentifiedOf } from '../builders.ts';
 import { noSubjects, policyFrom } from '../policy/judging.ts';
 

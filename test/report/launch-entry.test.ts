@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { launchEntry } from '../../src/report/json/launch-entry.ts';
 import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
+import { launchEntry } from '../../src/report/json/launch-entry.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
 
 /*

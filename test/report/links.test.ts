@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureAnnotations } from '../../src/report/annotations/render.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import {
   isDetailsTemplate,
@@ -12,7 +13,6 @@ import {
 } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { renderCheck } from '../../src/report/check.ts';
 import { dependencyOf } from '../builders.ts';
 import { problem, reportOf, server } from './builders.ts';
 import { sarifFaults } from './reports.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Cause } from '../../src/judging/history/history.ts';
 import type { JudgedDependency, RunContext } from '../../src/judging/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { newsOfRun } from '../../src/report/contents/news-words.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { renderCheck } from '../../src/report/check.ts';
 import { plainSentence } from '../../src/report/words.ts';
 import { problem, reportOf, server } from './builders.ts';
 

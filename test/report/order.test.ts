@@ -2,16 +2,20 @@
 
 import { describe, expect, test } from 'vitest';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
-import type { Problem } from '../../src/model/model.ts';
-import { say } from '../../src/model/phrase.ts';
 import { ruleIds } from '../../src/judging/policy/catalogue.ts';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
+import type { Problem } from '../../src/model/model.ts';
+import { say } from '../../src/model/phrase.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
-import { reportedProblems, worstFirst, worstServersFirst } from '../../src/report/contents/order.ts';
+import {
+  reportedProblems,
+  worstFirst,
+  worstServersFirst,
+} from '../../src/report/contents/order.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { renderCheck } from '../../src/report/check.ts';
 import { problem, reportOf, server } from './builders.ts';
 
 type Verdict = NonNullable<JudgedDependency['verdict']>;

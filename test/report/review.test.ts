@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
+import type { SuggestedPin, Suggestion } from '../../src/judging/suggestions/suggest.ts';
 import { redactorFor } from '../../src/report/redact.ts';
 import {
   givenKeys,
@@ -7,7 +8,6 @@ import {
   reviewBody,
   suggestedChanges,
 } from '../../src/report/review/render.ts';
-import type { SuggestedPin, Suggestion } from '../../src/judging/suggestions/suggest.ts';
 import { dependencyOf } from '../builders.ts';
 
 const pin: SuggestedPin = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { PresetName } from '../../src/model/model.ts';
-import { listed, say } from '../../src/model/phrase.ts';
 import { ruleIds } from '../../src/judging/policy/catalogue.ts';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
+import type { PresetName } from '../../src/model/model.ts';
+import { listed, say } from '../../src/model/phrase.ts';
 import { plainFrame } from '../../src/report/links.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';

@@ -4,13 +4,13 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Failure } from '../../src/model/model.ts';
 import { listed, say, words } from '../../src/model/phrase.ts';
-import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { renderJson } from '../../src/report/json/render.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
-import { renderCheck } from '../../src/report/check.ts';
 import { inQuotes, quoted } from '../../src/report/text.ts';
 import { plainSentence } from '../../src/report/words.ts';
 import { problem, reportOf, server } from './builders.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ReportFile, reportFiles } from '../../src/report/outputs.ts';
 import { stepOutputs } from '../../src/report/contents/step-outputs.ts';
+import { type ReportFile, reportFiles } from '../../src/report/outputs.ts';
 import { reportOf } from './builders.ts';
 import { judged } from './reports.ts';
 

@@ -1,12 +1,12 @@
 /* Tables for a terminal: what a project declares, what a policy sets, and whether an export is sound. */
 import { describe, expect, test } from 'vitest';
-import type { RuleOutcome } from '../../src/export/contract/rule-tally.ts';
-import type { Declaration, Dependency } from '../../src/model/model.ts';
-import { evaluate } from '../../src/judging/policy/evaluate.ts';
-import type { GradedInventory } from '../../src/judging/report.ts';
-import { renderInventory } from '../../src/report/terminal/inventory.ts';
 import { renderPolicy } from '../../src/commands/check/render-policy.ts';
 import { renderValidation } from '../../src/commands/export-validate/render-text.ts';
+import type { RuleOutcome } from '../../src/export/contract/rule-tally.ts';
+import { evaluate } from '../../src/judging/policy/evaluate.ts';
+import type { GradedInventory } from '../../src/judging/report.ts';
+import type { Declaration, Dependency } from '../../src/model/model.ts';
+import { renderInventory } from '../../src/report/terminal/inventory.ts';
 import { dependenciesOf } from '../builders.ts';
 import { policyFrom, subjectsOf } from '../policy/judging.ts';
 import { reportOf } from './builders.ts';

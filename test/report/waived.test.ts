@@ -1,11 +1,11 @@
 /* A server whose only problem is waived passes as it is: nothing is advised in its place. */
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { renderCheck } from '../../src/report/check.ts';
 import { judged } from './reports.ts';
 
 const line = 'npx -y @fictional-mcp/files@1.2.0';

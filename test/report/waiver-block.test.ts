@@ -1,8 +1,8 @@
 /* The waivers that a report offers: pasted into the policy as they are, they let pass what failed. */
 import { describe, expect, test } from 'vitest';
-import type { Waiver } from '../../src/model/model.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../src/judging/report.ts';
+import type { Waiver } from '../../src/model/model.ts';
 import { waiverBlock } from '../../src/report/html/waivers.ts';
 import { noLinks } from '../../src/report/links.ts';
 import { decide, policyFrom, subjectsOf } from '../policy/judging.ts';

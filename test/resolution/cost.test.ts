@@ -4,9 +4,9 @@
  * is not measured. The best of several attempts counts, for memory is cleared when it suits the engine.
  */
 import { expect, test } from 'vitest';
-import { decidingFiles } from '../../src/judging/changes/deciding-files.ts';
 import { readShellScript } from '../../src/detection/launch/shell-text.ts';
 import { readShellText } from '../../src/detection/launch/shell-words.ts';
+import { decidingFiles } from '../../src/judging/changes/deciding-files.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 

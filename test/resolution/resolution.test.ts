@@ -4,8 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { trackedFrom } from '../../src/io/files/tracked.ts';
-import type { Declaration, Dependency } from '../../src/model/model.ts';
+import { reasonOf, versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
 import { candidatesOf, proveCandidate } from '../../src/detection/resolution/candidates.ts';
 import { envFile } from '../../src/detection/resolution/project/env-file.ts';
 import {
@@ -14,7 +13,8 @@ import {
   readUntilComplete,
 } from '../../src/detection/resolution/project/project.ts';
 import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
-import { reasonOf, versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
+import { trackedFrom } from '../../src/io/files/tracked.ts';
+import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

@@ -1,9 +1,9 @@
 /* Whose it is that a run could not decide. */
 import { describe, expect, test } from 'vitest';
+import { blameFor, type ChangedTrees } from '../../src/gate/pipeline/blame.ts';
 import type { BaseFound } from '../../src/io/github/base.ts';
 import type { FailureCode, FailurePlace } from '../../src/model/model.ts';
 import { whoseWords } from '../../src/report/words.ts';
-import { blameFor, type ChangedTrees } from '../../src/gate/pipeline/blame.ts';
 import { sourceOf } from '../builders.ts';
 
 const gate = '.github/workflows/gate.yml';

@@ -1,7 +1,5 @@
 /* Which dependencies of a tree are judged, with what, and what is wanted of an export for them. */
 import { describe, expect, test } from 'vitest';
-import { added, type Change } from '../../src/judging/changes/compare.ts';
-import type { Alteration, Dependency } from '../../src/model/model.ts';
 import {
   changedDependency,
   isListable,
@@ -10,6 +8,8 @@ import {
 } from '../../src/gate/pipeline/changed-dependencies.ts';
 import type { ChangedDependency } from '../../src/gate/pipeline/judge.ts';
 import { shownPaths } from '../../src/gate/pipeline/shown-paths.ts';
+import { added, type Change } from '../../src/judging/changes/compare.ts';
+import type { Alteration, Dependency } from '../../src/model/model.ts';
 import { dependencyOf, nowhere, unidentifiedOf } from '../builders.ts';
 import { policyFrom } from '../policy/judging.ts';
 

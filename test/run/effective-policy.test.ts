@@ -1,12 +1,12 @@
 /* Which policy applies to a change, and which relaxations are reported. */
 import { describe, expect, test } from 'vitest';
+import { findEffectivePolicy } from '../../src/gate/pipeline/effective-policy.ts';
+import { readSettings } from '../../src/gate/settings/settings.ts';
 import type { FileSource } from '../../src/io/files/tree.ts';
 import { unreadableReasons } from '../../src/io/files/unreadable.ts';
 import type { BaseFound } from '../../src/io/github/base.ts';
 import { policyLines } from '../../src/judging/policy/policy-lines.ts';
 import { plainText } from '../../src/report/words.ts';
-import { findEffectivePolicy } from '../../src/gate/pipeline/effective-policy.ts';
-import { readSettings } from '../../src/gate/settings/settings.ts';
 
 /** A commit with a policy file, or without one. */
 const commit = (text: string | null): FileSource => ({

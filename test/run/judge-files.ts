@@ -3,15 +3,15 @@
  * in memory too.
  */
 import { noCache } from '../../src/export/ports/cache.ts';
-import type { FileSource } from '../../src/io/files/tree.ts';
-import type { BaseFound } from '../../src/io/github/base.ts';
-import type { Selection } from '../../src/model/model.ts';
-import type { Report } from '../../src/judging/report.ts';
 import { loadExport } from '../../src/gate/pipeline/load-export.ts';
-import type { RunPorts } from '../../src/gate/ports.ts';
 import { readChange } from '../../src/gate/pipeline/read-change.ts';
+import type { RunPorts } from '../../src/gate/ports.ts';
 import { judgeChange } from '../../src/gate/run.ts';
 import { readSettings } from '../../src/gate/settings/settings.ts';
+import type { FileSource } from '../../src/io/files/tree.ts';
+import type { BaseFound } from '../../src/io/github/base.ts';
+import type { Report } from '../../src/judging/report.ts';
+import type { Selection } from '../../src/model/model.ts';
 
 /** What stands around the judged files. */
 interface Around {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { renderPhrase } from '../../src/model/phrase.ts';
 import { comparePolicies } from '../../src/gate/pipeline/edited-policy.ts';
 import type { EffectivePolicy } from '../../src/gate/pipeline/effective-policy.ts';
 import type { ChangedDependency } from '../../src/gate/pipeline/judge.ts';
@@ -7,6 +6,7 @@ import { nameMilderServers } from '../../src/gate/pipeline/milder-servers.ts';
 import type { RunPorts } from '../../src/gate/ports.ts';
 import { emptyLayer } from '../../src/gate/settings/layers.ts';
 import { readPolicy } from '../../src/gate/settings/policy-file.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
 import { dependencyOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

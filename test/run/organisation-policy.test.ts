@@ -1,10 +1,10 @@
 /* The organisation's policy from another repository, and the one that it extends. */
 import { describe, expect, test } from 'vitest';
-import { GateError } from '../../src/model/failure.ts';
-import type { Commits } from '../../src/io/files/commits.ts';
-import type { FailureCode } from '../../src/model/model.ts';
 import { readOrganisationPolicy } from '../../src/gate/pipeline/organisation-policy.ts';
 import { readSettings } from '../../src/gate/settings/settings.ts';
+import type { Commits } from '../../src/io/files/commits.ts';
+import { GateError } from '../../src/model/failure.ts';
+import type { FailureCode } from '../../src/model/model.ts';
 
 const commit = '1'.repeat(40);
 

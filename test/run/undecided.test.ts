@@ -1,7 +1,7 @@
 /* Package manifests: what is undecided of them without an export, and whether a policy leaves them out. */
 import { describe, expect, test } from 'vitest';
-import type { Dependency } from '../../src/model/model.ts';
 import { judgesManifests, undecidedPackages } from '../../src/gate/pipeline/undecided.ts';
+import type { Dependency } from '../../src/model/model.ts';
 import { dependencyOf } from '../builders.ts';
 import { policyFrom } from '../policy/judging.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { fileRules, waivableRules } from '../../src/judging/policy/catalogue.ts';
-import { registryForm } from '../../src/judging/policy/keys/registries.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/gate/settings/policy-file.ts';
 import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
+import { fileRules, waivableRules } from '../../src/judging/policy/catalogue.ts';
+import { registryForm } from '../../src/judging/policy/keys/registries.ts';
 import { cpuMs } from '../cpu.ts';
 
 const read = (text: string) => readPolicy(text, 'policy.yml');

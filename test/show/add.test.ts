@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
-import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { entryFor, isKnownClient, writableClientName } from '../../src/commands/show/add/add.ts';
 import { writableClients } from '../../src/commands/show/add/clients.ts';
 import { aliasOf } from '../../src/commands/show/add/launch.ts';
@@ -9,6 +7,8 @@ import { describePackage } from '../../src/commands/show/describe.ts';
 import { findPackages } from '../../src/commands/show/find.ts';
 import type { ShownEntry } from '../../src/commands/show/schema.ts';
 import { readSubject } from '../../src/commands/show/subject.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { documentOf, loadingFrom, serverOf } from './loading.ts';
 

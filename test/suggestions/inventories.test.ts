@@ -7,8 +7,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  ecosystems,
+  isIdentified,
+  reasonOf,
+  versionPart,
+} from '../../src/detection/ecosystems/ecosystems.ts';
 import type { Dependency, Inventory } from '../../src/model/model.ts';
-import { ecosystems, isIdentified, reasonOf, versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
 import { runs } from '../seed.ts';
 import { withSlashes } from '../system.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';

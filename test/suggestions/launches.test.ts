@@ -6,8 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Dependency, ecosystemTypes } from '../../src/model/model.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
+import { type Dependency, ecosystemTypes } from '../../src/model/model.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 interface Row {

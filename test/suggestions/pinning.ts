@@ -3,11 +3,11 @@
  * had a version that passes, without any export.
  */
 
-import type { Dependency, Inventory } from '../../src/model/model.ts';
-import type { JudgedDependency } from '../../src/judging/report.ts';
 import { rereading, scanTree } from '../../src/gate/pipeline/inventory.ts';
+import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Rereading } from '../../src/judging/suggestions/prover.ts';
 import { findSuggestions, type Suggestions } from '../../src/judging/suggestions/suggest.ts';
+import type { Dependency, Inventory } from '../../src/model/model.ts';
 import { sourceOf } from '../builders.ts';
 
 /** A scanned repository, which can be read again with other texts. */

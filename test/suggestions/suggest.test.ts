@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { matchDependency } from '../../src/judging/grading/match.ts';
-import type { Problem } from '../../src/model/model.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import { findSuggestions } from '../../src/judging/suggestions/suggest.ts';
+import type { Problem } from '../../src/model/model.ts';
 import { noSubjects, policyFrom, selection } from '../policy/judging.ts';
 import { failing, openRepository } from './pinning.ts';
 

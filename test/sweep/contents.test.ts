@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diskSource } from '../../src/io/files/disk.ts';
-import { scanTree } from '../../src/gate/pipeline/inventory.ts';
 import { decodeContents, encodeContents } from '../../src/commands/sweep/contents.ts';
+import { scanTree } from '../../src/gate/pipeline/inventory.ts';
+import { diskSource } from '../../src/io/files/disk.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
 

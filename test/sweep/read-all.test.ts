@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ListedRepository, RepositoryPage } from '../../src/io/github/remote/repositories.ts';
 import { readAll } from '../../src/commands/sweep/read-all.ts';
+import type { ListedRepository, RepositoryPage } from '../../src/io/github/remote/repositories.ts';
 
 const web: ListedRepository = {
   ...{ owner: 'acme', name: 'web', id: 7, createdAt: null, pushedAt: null, visibility: 'private' },

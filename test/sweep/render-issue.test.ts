@@ -2,10 +2,10 @@
  * What the issue of a sweep says: whom it names, and what hostile names can do.
  */
 import { describe, expect, test } from 'vitest';
-import type { PlaceHistory } from '../../src/judging/history/history.ts';
 import { withoutGrades } from '../../src/commands/sweep/counts.ts';
 import { issueTask } from '../../src/commands/sweep/render-issue.ts';
 import type { SweepReport } from '../../src/commands/sweep/report.ts';
+import type { PlaceHistory } from '../../src/judging/history/history.ts';
 import { place, problem, repository, sweepReport } from './reports.ts';
 
 const at = Date.UTC(2026, 10, 20);

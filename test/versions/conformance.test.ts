@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { grammars } from '../../conformance/bench/versions/grammars.ts';
 import { available, judgedVersions, verdictOf } from '../../conformance/bench/versions/own.ts';
 import type { Choice } from '../../conformance/bench/versions/programs.ts';
-import { readPackageRef } from '../../src/export/reading/package-ref.ts';
-import type { EcosystemType } from '../../src/model/model.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { purlOf } from '../../src/detection/ecosystems/purl.ts';
 import { pypi, readPypiSpec } from '../../src/detection/ecosystems/pypi.ts';
+import { readPackageRef } from '../../src/export/reading/package-ref.ts';
+import type { EcosystemType } from '../../src/model/model.ts';
 
 function rowsOf<T>(name: string): T[] {
   const file = new URL(`../../conformance/version/${name}.jsonl`, import.meta.url);

@@ -1,10 +1,10 @@
 /* What holds for every ecosystem, and the compiler cannot say. */
 import { describe, expect, test } from 'vitest';
-import { readPackageRef } from '../../src/export/reading/package-ref.ts';
-import { ecosystemTypes } from '../../src/model/model.ts';
-import { readPattern } from '../../src/judging/patterns/read.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { purlOf } from '../../src/detection/ecosystems/purl.ts';
+import { readPackageRef } from '../../src/export/reading/package-ref.ts';
+import { readPattern } from '../../src/judging/patterns/read.ts';
+import { ecosystemTypes } from '../../src/model/model.ts';
 
 /** A name that every ecosystem of packages accepts. */
 const written = 'acme.example/tools/notes_mcp';

@@ -1,7 +1,7 @@
 /* How versions order, by the examples that the rules of each ecosystem give themselves. */
 import { describe, expect, test } from 'vitest';
-import type { EcosystemType } from '../../src/model/model.ts';
 import { ecosystems, sameVersion } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { EcosystemType } from '../../src/model/model.ts';
 
 /** Lists in which each version is higher than the one before it. */
 const ascending: readonly (readonly [EcosystemType, string, readonly string[]])[] = [

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { PackageSpec } from '../../src/model/model.ts';
 import { shownAddress } from '../../src/detection/ecosystems/address.ts';
 import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
 import { readNpmSpec } from '../../src/detection/ecosystems/npm.ts';
@@ -7,6 +6,7 @@ import { readOciSpec } from '../../src/detection/ecosystems/oci.ts';
 import { purlOf } from '../../src/detection/ecosystems/purl.ts';
 import { readPypiSpec } from '../../src/detection/ecosystems/pypi.ts';
 import { readRemote } from '../../src/detection/ecosystems/remote.ts';
+import type { PackageSpec } from '../../src/model/model.ts';
 
 /** `type name version pin`, or for what is not identified its reason. */
 const brief = (spec: PackageSpec): string =>

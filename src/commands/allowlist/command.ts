@@ -1,42 +1,37 @@
+import type { LoadedExport } from '../../export/loading.ts';
+import { scanExport, selectFromExport } from '../../export/records.ts';
+import { clock } from '../../io/clock.ts';
+import type { Policy } from '../../judging/policy.ts';
+import { verdictOf } from '../../judging/words.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Problem } from '../../model/model.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { json, logLine } from '../../report/text.ts';
+import { plainText } from '../../report/words.ts';
+import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus/command-policy.ts';
+import { judgeCorpus } from '../corpus/judge-corpus.ts';
+import type { JudgedPackage } from '../corpus/judged.ts';
+import type { CorpusFile } from '../corpus/plan.ts';
+import { exitStatus } from '../exit-status.ts';
+import { openLocalExport } from '../ports/local-export.ts';
+import { createOutputFolder, type OutputFolder } from '../ports/output-folder.ts';
+import { createTemporaryFolder } from '../ports/temporary-folder.ts';
+import { openLines } from '../ports/terminal.ts';
 import type { EnforcingClient } from './client.ts';
 import { enforcingClients } from './clients.ts';
 import type { ListFormat } from './formats/format.ts';
 import { isAdmitted } from './formats/rows.ts';
 import { isLeftList, listFormats } from './formats.ts';
-import {
-  type JudgedLaunch,
-  judgeLaunches,
-  queryOfLaunches,
-} from './judge-launches.ts';
+import { type JudgedLaunch, judgeLaunches, queryOfLaunches } from './judge-launches.ts';
 import { type LaunchSource, type ObservedLaunch, withoutKeys } from './launches.ts';
 import type { ListedAddress } from './lists.ts';
 import { outcomesOf } from './outcomes.ts';
+import { openLaunches } from './ports/launch-sources.ts';
 import { type ClientProof, proveClient } from './proof.ts';
 import { renderProof } from './render-proof.ts';
 import { type ListTotals, summaryLines } from './render-summary.ts';
 import { shareAmong } from './share.ts';
-import { judgeCorpus } from '../corpus/judge-corpus.ts';
-import type { JudgedPackage } from '../corpus/judged.ts';
-import type { CorpusFile } from '../corpus/plan.ts';
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import { scanExport } from '../../export/reading/scan.ts';
-import { selectFromExport } from '../../export/reading/select.ts';
-import { GateError } from '../../model/failure.ts';
-import type { Problem } from '../../model/model.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import { verdictOf } from '../../judging/policy/verdict.ts';
-import type { Redactor } from '../../report/redact.ts';
-import { json, logLine } from '../../report/text.ts';
-import { plainText } from '../../report/words.ts';
-import { clock } from '../../io/clock.ts';
-import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
-import { readCorpusPolicy } from '../corpus/command-policy.ts';
-import { exitStatus } from '../exit-status.ts';
-import { openLaunches } from './ports/launch-sources.ts';
-import { openLocalExport } from '../ports/local-export.ts';
-import { createOutputFolder, type OutputFolder } from '../ports/output-folder.ts';
-import { createTemporaryFolder } from '../ports/temporary-folder.ts';
-import { openLines } from '../ports/terminal.ts';
 
 /** The others are in the proof. */
 const maxShownNotices = 10;

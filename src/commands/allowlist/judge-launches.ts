@@ -1,16 +1,14 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import type { ExportQuery } from '../../export/reading/source.ts';
-import type { Dependency, Verdict } from '../../model/model.ts';
-import { evaluate } from '../../judging/policy/evaluate.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
+import { isOwnAddress } from '../../detection/ecosystems.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import { matchAll, needsExport, openQuery, queryFor } from '../../gate/steps.ts';
+import { evaluate } from '../../judging/evaluation.ts';
+import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { isPinned } from '../../judging/policy/rules/unpinned.ts';
-import { severities } from '../../judging/policy/verdict.ts';
-import { needsExport, queryFor } from '../../gate/pipeline/changed-dependencies.ts';
-import { openQuery } from '../../gate/pipeline/collected-query.ts';
-import { matchAll } from '../../gate/pipeline/judge.ts';
+import { isPinned } from '../../judging/rules.ts';
+import { severities } from '../../judging/words.ts';
+import type { Dependency, Verdict } from '../../model/model.ts';
 import { standing } from '../sweep/judge-all.ts';
-import { isOwnAddress } from '../../detection/ecosystems/ecosystems.ts';
 import type { ObservedLaunch } from './launches.ts';
 
 /** A launch with its verdict under the policy. */

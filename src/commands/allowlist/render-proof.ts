@@ -1,6 +1,6 @@
-import { listedMatch } from '../../judging/grading/matched.ts';
+import { listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { list } from '../../report/html/blocks.ts';
+import { list } from '../../report/html.ts';
 import { html, htmlCode } from '../../report/text.ts';
 import { plural, scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
 import { isPassing } from './judge-launches.ts';

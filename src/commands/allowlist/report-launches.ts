@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { emptyLaunch } from '../../detection/declarations/reader.ts';
+import { emptyLaunch } from '../../detection/declarations.ts';
+import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
+import { openProject, readUntilComplete } from '../../detection/project.ts';
+import { resolveLaunch } from '../../detection/resolution.ts';
+import { trackedFrom } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import { trackedFrom } from '../../io/files/tracked.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../../model/model.ts';
 import { quoted } from '../../report/text.ts';
-import { openProject, readUntilComplete } from '../../detection/resolution/project/project.ts';
-import { resolveLaunch } from '../../detection/resolution/resolve.ts';
-import { nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
 import {
   checkReport,

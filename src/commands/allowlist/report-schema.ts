@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { launchSchema, serverSchema } from '../../report/json/schema.ts';
+import { launchSchema, serverSchema } from '../../report/json.ts';
 
 /*
  * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.

@@ -1,22 +1,22 @@
-import { causeOf, GateError } from '../../model/failure.ts';
-import type { Blame, Failure } from '../../model/model.ts';
-import type { Report } from '../../judging/report.ts';
-import { checkOutputs } from '../../report/outputs.ts';
-import { type Redactor, redactReport } from '../../report/redact.ts';
-import { renderCheck } from '../../report/check.ts';
-import { renderPolicy } from './render-policy.ts';
-import { logLine } from '../../report/text.ts';
-import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words.ts';
-import { findEffectivePolicy } from '../../gate/pipeline/effective-policy.ts';
+import { findEffectivePolicy } from '../../gate/policy.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import { run, withBlame } from '../../gate/run.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
+import type { Settings } from '../../gate/settings.ts';
+import type { Report } from '../../judging/report.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import type { Blame, Failure } from '../../model/model.ts';
+import { renderCheck } from '../../report/check.ts';
+import { checkOutputs } from '../../report/outputs.ts';
+import { type Redactor, redactReport } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words.ts';
 import { type Invocation, type Output, replayOptionNames, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
+import { settingsOf } from '../option-settings.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { settingsOf } from '../option-settings.ts';
 import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { renderPolicy } from './render-policy.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 export async function check(given: Invocation, redact: Redactor): Promise<number> {
@@ -58,7 +58,7 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     );
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const blameOf = async (failure: Failure): Promise<Blame> => {
-      const { blameFor } = await import('../../gate/pipeline/blame.ts');
+      const { blameFor } = await import('../../gate/policy.ts');
       return blameFor(failure, ports, async () => null);
     };
     const started = run(settings, ports).catch(async (error: unknown) => {

@@ -1,8 +1,7 @@
 import stringWidth from 'string-width';
-import type { Policy } from '../../judging/policy/keys.ts';
-import { policyLines } from '../../judging/policy/policy-lines.ts';
+import { type Policy, policyLines } from '../../judging/policy.ts';
+import { padded } from '../../report/terminal.ts';
 import { logLine, visible } from '../../report/text.ts';
-import { padded } from '../../report/terminal/columns.ts';
 
 /** A wider value would push the sources of all others out of sight. */
 const widestValue = 70;

@@ -1,8 +1,8 @@
-import type { Policy } from '../../judging/policy/keys.ts';
-import { corpusPolicy } from './policy.ts';
-import { readSettings } from '../../gate/settings/settings.ts';
+import { readSettings } from '../../gate/settings.ts';
+import type { Policy } from '../../judging/policy.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
 import { readPolicyText } from '../ports/policy-text.ts';
+import { corpusPolicy } from './policy.ts';
 
 /**
  * The policy by which a command judges the whole export: a file that the user names, options that

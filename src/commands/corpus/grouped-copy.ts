@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { storeOfDocument } from '../../export/store/document-store.ts';
-import { mirrorSeal } from '../../export/mirror/layout.ts';
-import { openMirror } from '../../export/mirror/read.ts';
-import { writeMirror } from '../../export/mirror/write.ts';
-import type { MirrorFolder } from '../../export/ports/mirror-folder.ts';
-import type { RecordSource } from '../../export/reading/source.ts';
+import { type MirrorFolder, mirrorSeal, openMirror, writeMirror } from '../../export/mirror.ts';
+import type { RecordSource } from '../../export/records.ts';
+import { storeOfDocument } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
 /** Where files are made that only this process may read, and that are gone when it ends. */

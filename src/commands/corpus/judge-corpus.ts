@@ -1,11 +1,16 @@
-import { scanExport } from '../../export/reading/scan.ts';
-import { exportHeader, selectFromExport, summaryFaults } from '../../export/reading/select.ts';
-import type { ExportSummary, RecordSource } from '../../export/reading/source.ts';
-import { identitiesOf } from '../../judging/grading/match.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
+import {
+  type ExportSummary,
+  exportHeader,
+  type RecordSource,
+  scanExport,
+  selectFromExport,
+  summaryFaults,
+} from '../../export/records.ts';
+import { evaluate } from '../../judging/evaluation.ts';
+import { identitiesOf } from '../../judging/grading.ts';
+import type { Policy } from '../../judging/policy.ts';
 import type { ExportHeader, Identity, Problem } from '../../model/model.ts';
-import { evaluate } from '../../judging/policy/evaluate.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
 import { type CopyFolder, openGroupedCopy } from './grouped-copy.ts';
 import { openJudge } from './judge-package.ts';
 import type { JudgedPackage } from './judged.ts';

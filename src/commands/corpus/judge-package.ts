@@ -1,14 +1,28 @@
-import { gradedAt } from '../../judging/grading/age.ts';
-import { identitiesOf, matchDependency, serversOf } from '../../judging/grading/match.ts';
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import { inVersionOrder, versionsOfServer } from '../../judging/grading/server-versions.ts';
-import type { Dependency, Identified, Identity, SelectedServer, Selection } from '../../model/model.ts';
-import { openBindings } from '../../judging/policy/bindings.ts';
-import { type DependencyContext, judgeDependency } from '../../judging/policy/judge-dependency.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import { layeredTermsOf } from '../../judging/policy/layered-terms.ts';
-import { openWaivers } from '../../judging/policy/waivers.ts';
-import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
+import { ecosystems } from '../../detection/ecosystems.ts';
+import {
+  type DependencyContext,
+  judgeDependency,
+  openBindings,
+  openWaivers,
+} from '../../judging/evaluation.ts';
+import {
+  decidingReport,
+  gradedAt,
+  identitiesOf,
+  inVersionOrder,
+  listedMatch,
+  matchDependency,
+  serversOf,
+  versionsOfServer,
+} from '../../judging/grading.ts';
+import { layeredTermsOf, type Policy } from '../../judging/policy.ts';
+import type {
+  Dependency,
+  Identified,
+  Identity,
+  SelectedServer,
+  Selection,
+} from '../../model/model.ts';
 import type { JudgedPackage, JudgedVersion } from './judged.ts';
 import type { NamedServers } from './named-servers.ts';
 import { launchOf, pinnedLaunchOf } from './pinned-launch.ts';

@@ -1,4 +1,4 @@
-import { nameKeys } from '../../export/store/server-index.ts';
+import { nameKeys } from '../../export/records.ts';
 import type { Identity, SelectedServer } from '../../model/model.ts';
 
 /** Finds the servers that may carry one of some identities, in their order; whoever calls compares. */

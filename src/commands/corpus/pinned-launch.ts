@@ -1,7 +1,12 @@
-import { emptyLaunch } from '../../detection/declarations/reader.ts';
+import { emptyLaunch } from '../../detection/declarations.ts';
+import {
+  type Ecosystem,
+  ecosystems,
+  identityKey,
+  isIdentified,
+  sameVersion,
+} from '../../detection/ecosystems.ts';
 import type { Dependency, Identified, Identity, PackageSpec, Span } from '../../model/model.ts';
-import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
-import { ecosystems, identityKey, isIdentified, sameVersion } from '../../detection/ecosystems/ecosystems.ts';
 
 const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 

@@ -1,12 +1,18 @@
-import { takeCensus } from '../../export/store/census.ts';
-import { StructureError } from '../../export/contract/faults.ts';
-import { type Origin, structureFailure } from '../../export/reading/head.ts';
-import { hashText } from '../../export/reading/record-key.ts';
-import { type IndexedServer, listedRefs, untypedNames } from '../../export/store/server-index.ts';
-import type { ExportSummary } from '../../export/reading/source.ts';
-import { createSplitter, parseElement } from '../../export/reading/splitter.ts';
+import { identityKey, parseIdentityKey } from '../../detection/ecosystems.ts';
+import {
+  createSplitter,
+  type ExportSummary,
+  hashText,
+  type IndexedServer,
+  listedRefs,
+  type Origin,
+  parseElement,
+  StructureError,
+  structureFailure,
+  takeCensus,
+  untypedNames,
+} from '../../export/records.ts';
 import type { Identity } from '../../model/model.ts';
-import { identityKey, parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
 
 /** An export that can be read more than once. */
 export interface CorpusFile {

@@ -1,9 +1,9 @@
-import { unreadableReasons } from '../../io/files/unreadable.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
-import { standingPolicy } from '../../gate/pipeline/effective-policy.ts';
-import { readOrganisationPolicy } from '../../gate/pipeline/organisation-policy.ts';
+import { standingPolicy } from '../../gate/policy.ts';
 import type { RunPorts } from '../../gate/ports.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { readOrganisationPolicy } from '../../gate/steps.ts';
+import { unreadableReasons } from '../../io/tree.ts';
+import type { Policy } from '../../judging/policy.ts';
 
 /** A policy file that a user names. */
 interface NamedPolicy {

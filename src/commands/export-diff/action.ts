@@ -1,49 +1,36 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import * as core from '@actions/core';
-import type { CorpusFile } from '../corpus/plan.ts';
-import { serviceOrigin } from '../../export/service/download.ts';
-import { storeDocument } from '../../export/store/store-document.ts';
-import type { Store } from '../../export/store/store-reader.ts';
-import { compareExports } from './compare-exports.ts';
-import { readCorpus } from './corpus.ts';
+import { serviceOrigin } from '../../export/loading.ts';
+import type { Store } from '../../export/store.ts';
+import { storeDocument } from '../../export/whole.ts';
 import {
-  type ExportDiffSettings,
-  exportDiffInputs,
-  readExportDiffSettings,
-} from './inputs.ts';
-import { createNames } from './names.ts';
-import {
-  countsOfDiff,
-  diffFiles,
-  type ExportDiffOutputs,
-  somethingFails,
-} from './outputs.ts';
-import {
-  kindCounts,
-  renderDiff,
-  renderDiffSummary,
-  renderSingleExport,
-} from './render.ts';
-import type { ExportDiff } from './schema.ts';
-import { readChunks } from '../../io/files/chunks.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import { timeOutput } from '../../report/contents/step-outputs.ts';
-import { instant } from '../../report/words.ts';
-import { loadDays } from '../../gate/pipeline/load-export.ts';
-import { withPolicy } from './ports/diff-policy.ts';
-import { readPolicyText } from '../ports/policy-text.ts';
-import { annotateFailure, attempt } from '../../gate/publishing/publish.ts';
-import { remoteRepositories } from '../../gate/ports/remote-repositories.ts';
-import { writeReportFiles } from '../../gate/publishing/report-files.ts';
-import {
+  annotateFailure,
+  attempt,
   exportPorts,
   type Log,
   type MaskedSecrets,
   maskSecrets,
   readInputs,
+  remoteRepositories,
   stepFailure,
-} from '../../gate/ports/step.ts';
+  writeReportFiles,
+} from '../../gate/action-steps.ts';
+import { loadDays } from '../../gate/export.ts';
+import { readChunks } from '../../io/disk.ts';
+import type { Policy } from '../../judging/policy.ts';
+import { timeOutput } from '../../report/publishing.ts';
+import { instant } from '../../report/words.ts';
+import type { CorpusFile } from '../corpus/plan.ts';
+import { readPolicyText } from '../ports/policy-text.ts';
+import { compareExports } from './compare-exports.ts';
+import { readCorpus } from './corpus.ts';
+import { type ExportDiffSettings, exportDiffInputs, readExportDiffSettings } from './inputs.ts';
+import { createNames } from './names.ts';
+import { countsOfDiff, diffFiles, type ExportDiffOutputs, somethingFails } from './outputs.ts';
+import { withPolicy } from './ports/diff-policy.ts';
+import { kindCounts, renderDiff, renderDiffSummary, renderSingleExport } from './render.ts';
+import type { ExportDiff } from './schema.ts';
 
 /** One of the exports that are compared. */
 interface Side extends CorpusFile {

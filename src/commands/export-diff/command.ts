@@ -1,16 +1,16 @@
-import type { CorpusFile } from '../corpus/plan.ts';
-import { compareExports } from './compare-exports.ts';
-import { type Corpus, readCorpus } from './corpus.ts';
-import type { DiffFormat } from './formats.ts';
-import { createNames } from './names.ts';
-import { renderDiff } from './render.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
-import { withPolicy } from './ports/diff-policy.ts';
+import type { CorpusFile } from '../corpus/plan.ts';
 import { type LocalExport, openLocalExport } from '../ports/local-export.ts';
 import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { compareExports } from './compare-exports.ts';
+import { type Corpus, readCorpus } from './corpus.ts';
+import type { DiffFormat } from './formats.ts';
+import { createNames } from './names.ts';
+import { withPolicy } from './ports/diff-policy.ts';
+import { renderDiff } from './render.ts';
 
 /**
  * Compares two exports, also by what a policy makes of them if one is given.

@@ -1,15 +1,23 @@
-import { ownValue } from '../../export/reading/fields.ts';
-import type { FindingMembers } from '../../export/reading/finding-members.ts';
-import type { Head, Origin } from '../../export/reading/head.ts';
-import { type JoinedReading, readJoined } from '../../export/reading/joined-reading.ts';
-import { memberKinds, type RecordMembers } from '../../export/reading/record-members.ts';
-import { noFinding } from '../../export/reading/reference-join.ts';
-import { readCheck, readServerRecord } from '../../export/reading/schema.ts';
-import type { ScoreMembers } from '../../export/reading/score-members.ts';
-import type { Section } from '../../export/reading/splitter.ts';
-import type { TextNumbers } from '../../export/reading/text-numbers.ts';
-import { createNumberList } from '../../export/reading/text-table.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
+import {
+  type Head,
+  type Origin,
+  ownValue,
+  readCheck,
+  readServerRecord,
+  type Section,
+} from '../../export/records.ts';
+import {
+  createNumberList,
+  type FindingMembers,
+  type JoinedReading,
+  memberKinds,
+  noFinding,
+  type RecordMembers,
+  readJoined,
+  type ScoreMembers,
+  type TextNumbers,
+} from '../../export/whole.ts';
 import { listingsOf, type VersionListing } from './listings.ts';
 import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';

@@ -1,10 +1,12 @@
+import {
+  type Ecosystem,
+  ecosystems,
+  identityKey,
+  parseIdentityKey,
+} from '../../detection/ecosystems.ts';
+import { ownValue, readScoreReport, referencesOf } from '../../export/records.ts';
+import { textHash } from '../../export/whole.ts';
 import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
-import { ownValue } from '../../export/reading/fields.ts';
-import { readScoreReport } from '../../export/reading/schema.ts';
-import { referencesOf } from '../../export/reading/select.ts';
-import { textHash } from '../../export/reading/text-table.ts';
-import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
-import { ecosystems, identityKey, parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
 import type { ExportDiff } from './schema.ts';
 
 /** The names of two exports, and which of them may be judged differently. */

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { type Input, onOff, pathInside } from '../../gate/settings/input.ts';
-import { inputs } from '../../gate/settings/inputs.ts';
 import {
+  type Input,
+  inputs,
+  onOff,
+  pathInside,
   readSettings,
   readValues,
   type SettingFault,
   type Settings,
   SettingsError,
-} from '../../gate/settings/settings.ts';
+} from '../../gate/settings.ts';
 import { type DiffFile, diffFiles } from './outputs.ts';
 
 /*

@@ -1,5 +1,5 @@
+import { identityKey } from '../../detection/ecosystems.ts';
 import type { ListedVersion, PackageRef } from '../../model/model.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
 
 /** A version that a record lists: by itself, and as people read it, with its package and digest. */
 export type VersionListing = readonly [version: string | null, text: string];

@@ -1,4 +1,4 @@
-import { createTextNumbers, type TextNumbers } from '../../export/reading/text-numbers.ts';
+import { createTextNumbers, type TextNumbers } from '../../export/whole.ts';
 
 /*
  * Numbers for everything by which two exports are compared. Both exports share them, so what is equal has

@@ -1,9 +1,9 @@
+import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
+import type { Problem, Verdict } from '../../model/model.ts';
+import { plainText } from '../../report/words.ts';
 import { type CorpusJudging, judgeCorpus } from '../corpus/judge-corpus.ts';
 import type { JudgedPackage, JudgedVersion } from '../corpus/judged.ts';
 import { type CorpusFile, compareKeys } from '../corpus/plan.ts';
-import type { Problem, Verdict } from '../../model/model.ts';
-import { plainText } from '../../report/words.ts';
-import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
 import { findDifferingKeys } from './differing-keys.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 import type { ExportDiff } from './schema.ts';

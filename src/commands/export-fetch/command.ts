@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { openMirrorFolder } from '../../export/ports/mirror-folder.ts';
+import { openMirrorFolder } from '../../export/mirror.ts';
+import { readSettings } from '../../gate/settings.ts';
 import { byteSize } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import { fetchExport } from './fetch-export.ts';
-import { readSettings } from '../../gate/settings/settings.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLines } from '../ports/terminal.ts';
+import { fetchExport } from './fetch-export.ts';
 
 /** Writes the day's export into a folder as a mirror. Returns the exit status. */
 export async function fetchExportCommand(

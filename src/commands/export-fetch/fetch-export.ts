@@ -1,26 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { storeOfDocument } from '../../export/store/document-store.ts';
-import { downloadStore, type StoreDownloadPorts } from '../../export/service/download.ts';
-import { dayOf } from '../../export/cache/entries.ts';
-import type { DatedStore } from '../../export/store/first-seen.ts';
-import { openDates } from '../../export/mirror/dates.ts';
-import { mirrorSeal } from '../../export/mirror/layout.ts';
+import type { NewStoreFile, StoreFile } from '../../export/cache.ts';
+import { dayOf, downloadStore, type StoreDownloadPorts } from '../../export/loading.ts';
 import {
   isNameOf,
   lengthFault,
   type Manifest,
+  type MirrorFolder,
   mirrorFileName,
+  mirrorSeal,
+  openDates,
   readManifest,
-} from '../../export/mirror/manifest.ts';
-import { writeMirror } from '../../export/mirror/write.ts';
-import type { MirrorFolder } from '../../export/ports/mirror-folder.ts';
-import { keyFingerprint } from '../../export/store/seal.ts';
-import type { NewStoreFile, StoreFile } from '../../export/ports/store-file.ts';
-import type { Store } from '../../export/store/store-reader.ts';
-import { GateError } from '../../model/failure.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
-import { keyOf, noService, serviceOf } from '../../gate/pipeline/load-export.ts';
+  writeMirror,
+} from '../../export/mirror.ts';
+import {
+  type DatedStore,
+  keyFingerprint,
+  type Store,
+  storeOfDocument,
+} from '../../export/store.ts';
+import { keyOf, noService, serviceOf } from '../../gate/export.ts';
 import type { ExportFilePorts } from '../../gate/ports.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { GateError } from '../../model/failure.ts';
 
 /** How much clocks may differ, in milliseconds. */
 const clockMs = 3_600_000;
@@ -97,7 +98,7 @@ async function fetchStore(
   }
   const service = await serviceOf(settings, ports.explainMissingKey);
   const download: StoreDownloadPorts['download'] = async (validators, receive) => {
-    const { downloadExport } = await import('../../export/service/client.ts');
+    const { downloadExport } = await import('../../export/loading.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
   const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());

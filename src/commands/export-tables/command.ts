@@ -1,15 +1,15 @@
-import { dayOf } from '../../export/cache/entries.ts';
+import { dayOf } from '../../export/loading.ts';
+import { clock } from '../../io/clock.ts';
 import { byteSize } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import { compressions, tableNames, tablePath } from './layout.ts';
-import { renderManifest } from './manifest.ts';
-import { type WrittenTables, writeTables } from './write-tables.ts';
-import { clock } from '../../io/clock.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { openLocalExport } from '../ports/local-export.ts';
+import { compressions, tableNames, tablePath } from './layout.ts';
+import { renderManifest } from './manifest.ts';
 import { createTableFiles } from './ports/table-files.ts';
+import { type WrittenTables, writeTables } from './write-tables.ts';
 
 /** Writes an export as tables. Returns the exit status. */
 export async function exportTables(

@@ -1,5 +1,4 @@
-import type { FindingMembers } from '../../export/reading/finding-members.ts';
-import { memberKinds, type RecordMembers } from '../../export/reading/record-members.ts';
+import { type FindingMembers, memberKinds, type RecordMembers } from '../../export/whole.ts';
 import { copyBytes, maxRowBytes, type TableWriter, writeInteger } from './table-writer.ts';
 
 /*

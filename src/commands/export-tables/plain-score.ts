@@ -1,5 +1,4 @@
-import { memberKinds } from '../../export/reading/record-members.ts';
-import type { ScoreMembers } from '../../export/reading/score-members.ts';
+import { memberKinds, type ScoreMembers } from '../../export/whole.ts';
 import { copyBytes, maxRowBytes, type TableWriter, writeInteger } from './table-writer.ts';
 
 /*

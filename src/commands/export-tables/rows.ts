@@ -1,15 +1,16 @@
-import { ownValue } from '../../export/reading/fields.ts';
-import { readPackageRef } from '../../export/reading/package-ref.ts';
-import { findingId, findingIdKeys } from '../../export/reading/record-key.ts';
 import {
   checkKeys,
+  findingId,
+  findingIdKeys,
   limitDepth,
+  ownValue,
   readCheck,
   readFinding,
+  readPackageRef,
   readScoreReport,
   readServerRecord,
   readVersion,
-} from '../../export/reading/schema.ts';
+} from '../../export/records.ts';
 import { jsonText } from './table-writer.ts';
 
 /** Values deeper than this in a record are left out: some engines limit how deep JSON may be. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { zstdCompressSync } from 'node:zlib';
-import { StructureError } from '../../export/contract/faults.ts';
+import { StructureError } from '../../export/records.ts';
 import type { Compression } from './layout.ts';
 
 /** What was written of a table. */

@@ -1,8 +1,15 @@
-import { StructureError } from '../../export/contract/faults.ts';
-import { type Origin, structureFailure } from '../../export/reading/head.ts';
-import { type JoinedReading, type RecordVisitor, readJoined } from '../../export/reading/joined-reading.ts';
-import { noFinding } from '../../export/reading/reference-join.ts';
-import { parseElement } from '../../export/reading/splitter.ts';
+import {
+  type Origin,
+  parseElement,
+  StructureError,
+  structureFailure,
+} from '../../export/records.ts';
+import {
+  type JoinedReading,
+  noFinding,
+  type RecordVisitor,
+  readJoined,
+} from '../../export/whole.ts';
 import { type Compression, type TableName, tableNames } from './layout.ts';
 import { writePlainFinding } from './plain-finding.ts';
 import { writePlainScore } from './plain-score.ts';

@@ -1,11 +1,11 @@
-import { readChunks } from '../../io/files/chunks.ts';
-import type { Redactor } from '../../report/redact.ts';
-import { brokenRules, renderValidation } from './render-text.ts';
-import { logLine } from '../../report/text.ts';
-import { validate } from './validate-export.ts';
 import { clock } from '../../io/clock.ts';
+import { readChunks } from '../../io/disk.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
 import type { Invocation } from '../command-line.ts';
 import { explainMissingVariable, givenKey } from '../credentials.ts';
+import { brokenRules, renderValidation } from './render-text.ts';
+import { validate } from './validate-export.ts';
 
 /** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 export async function validateExport(

@@ -1,5 +1,4 @@
-import type { RuleOutcome } from '../../export/contract/rule-tally.ts';
-import type { Validation } from '../../export/contract/validate.ts';
+import type { RuleOutcome, Validation } from '../../export/contract.ts';
 import { byteSize } from '../../model/phrase.ts';
 import { logLine } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';

@@ -1,6 +1,5 @@
-import { StructureError } from '../../export/contract/faults.ts';
-import { structureFailure } from '../../export/reading/head.ts';
-import { createValidator, type Validation } from '../../export/contract/validate.ts';
+import { createValidator, type Validation } from '../../export/contract.ts';
+import { StructureError, structureFailure } from '../../export/records.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import { isAddress, type ServiceAccess, type StreamPorts, streamExport } from '../stream-export.ts';
 

@@ -1,10 +1,25 @@
 import { join } from 'node:path';
+import { openBudget, takeInventory } from '../../gate/inventory.ts';
+import { run } from '../../gate/run.ts';
+import { defaultConfigFile, readSettings, type Settings } from '../../gate/settings.ts';
+import { clock } from '../../io/clock.ts';
+import { isThere } from '../../io/disk.ts';
+import { openGit } from '../../io/git.ts';
+import type { FileSource } from '../../io/tree.ts';
 import { causeOf, GateError, onCommandLine } from '../../model/failure.ts';
-import { openGit } from '../../io/files/git.ts';
-import { isThere } from '../../io/files/is-there.ts';
-import type { FileSource } from '../../io/files/tree.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
+import { givenKey } from '../credentials.ts';
+import { exitStatus } from '../exit-status.ts';
+import type { OpenRepository } from '../ports/github-repository.ts';
+import { localPorts, locateFolder, openRepository } from '../ports/local-ports.ts';
+import { type LineWriter, openLines, terminalOptions } from '../ports/terminal.ts';
+import { ownersOf } from '../sweep/code-owners.ts';
 import { givenAddress, remoteRepository } from './address.ts';
 import { isCodeOwner } from './code-owners.ts';
+import { findOwnAction } from './ports/own-action.ts';
+import { readExisting, writeEdits } from './ports/repository-files.ts';
 import {
   planSetup,
   possibleFiles,
@@ -14,22 +29,6 @@ import {
 } from './setup.ts';
 import { unifiedDiff } from './unified-diff.ts';
 import { judgedWords, nextSteps, seenWords } from './words.ts';
-import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
-import { takeInventory } from '../../gate/pipeline/inventory.ts';
-import { run } from '../../gate/run.ts';
-import { openBudget } from '../../gate/pipeline/work-budget.ts';
-import { defaultConfigFile, readSettings, type Settings } from '../../gate/settings/settings.ts';
-import { ownersOf } from '../sweep/code-owners.ts';
-import { clock } from '../../io/clock.ts';
-import { type Invocation, UsageError } from '../command-line.ts';
-import { givenKey } from '../credentials.ts';
-import { exitStatus } from '../exit-status.ts';
-import type { OpenRepository } from '../ports/github-repository.ts';
-import { localPorts, locateFolder, openRepository } from '../ports/local-ports.ts';
-import { findOwnAction } from './ports/own-action.ts';
-import { readExisting, writeEdits } from './ports/repository-files.ts';
-import { type LineWriter, openLines, terminalOptions } from '../ports/terminal.ts';
 
 /**
  * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.

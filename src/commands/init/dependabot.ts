@@ -1,6 +1,6 @@
-import { memberOf, nodesOf, type TreeNode } from '../../detection/declarations/tree.ts';
-import { readYaml } from '../../detection/declarations/yaml.ts';
-import { areSame, listOf, membersOf, plainValue } from '../../gate/relaxations/workflow/values.ts';
+import { memberOf, nodesOf, type TreeNode } from '../../detection/documents.ts';
+import { readYaml } from '../../detection/yaml.ts';
+import { areSame, listOf, membersOf, plainValue } from '../../gate/workflows.ts';
 
 /** Where GitHub looks for what Dependabot updates. */
 export const dependabotPaths = ['.github/dependabot.yml', '.github/dependabot.yaml'] as const;

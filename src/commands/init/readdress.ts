@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { actionNameOf, isGate } from '../../gate/settings/actions.ts';
+import { actionNameOf, isGate } from '../../gate/settings.ts';
 import { type ActionAddress, usesLine } from './address.ts';
 import { policyLinks } from './policy.ts';
 

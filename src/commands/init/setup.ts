@@ -1,7 +1,7 @@
+import { defaultConfigFile } from '../../gate/settings.ts';
+import { policyKeys } from '../../judging/policy.ts';
 import type { PresetName, SourceFile } from '../../model/model.ts';
-import { policyKeys } from '../../judging/policy/keys.ts';
 import { quoted } from '../../report/text.ts';
-import { defaultConfigFile } from '../../gate/settings/settings.ts';
 import { type ActionAddress, unknownAddress } from './address.ts';
 import { codeOwnersPaths, withCodeOwners } from './code-owners.ts';
 import { dependabotPaths, withActionUpdates } from './dependabot.ts';

@@ -1,9 +1,9 @@
+import { defaultConfigFile } from '../../gate/settings.ts';
+import type { Report } from '../../judging/report.ts';
 import { onCommandLine } from '../../model/failure.ts';
 import type { Inventory } from '../../model/model.ts';
-import type { Report } from '../../judging/report.ts';
 import { quoted } from '../../report/text.ts';
 import { countsOf, plural, serverName } from '../../report/words.ts';
-import { defaultConfigFile } from '../../gate/settings/settings.ts';
 import { codeOwnersLines } from './code-owners.ts';
 import { updatesItem } from './dependabot.ts';
 import type { Setup, SetupOptions } from './setup.ts';

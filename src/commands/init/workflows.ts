@@ -1,9 +1,8 @@
-import { memberOf, propertiesOf } from '../../detection/declarations/tree.ts';
-import { readWorkflowYaml } from '../../detection/declarations/yaml.ts';
+import { memberOf, propertiesOf } from '../../detection/documents.ts';
+import { readWorkflowYaml } from '../../detection/yaml.ts';
+import { actionNameOf, repositoryName } from '../../gate/settings.ts';
+import { gateSteps, listOf, membersOf, plainValue } from '../../gate/workflows.ts';
 import type { SourceFile } from '../../model/model.ts';
-import { gateSteps } from '../../gate/relaxations/workflow/read.ts';
-import { listOf, membersOf, plainValue } from '../../gate/relaxations/workflow/values.ts';
-import { actionNameOf, repositoryName } from '../../gate/settings/actions.ts';
 
 /** What the workflows of a repository say about how it is worked with. */
 export interface WorkflowFacts {

@@ -1,14 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { causeOf } from '../../model/failure.ts';
+import { openBudget, takeInventory } from '../../gate/inventory.ts';
 import type { GradedInventory } from '../../judging/report.ts';
-import { renderInventoryJson } from '../../report/json/inventory.ts';
+import { causeOf } from '../../model/failure.ts';
+import { renderInventory, renderInventoryJson } from '../../report/listing.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
-import { renderInventory } from '../../report/terminal/inventory.ts';
 import { logLine } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
-import { takeInventory } from '../../gate/pipeline/inventory.ts';
-import { openBudget } from '../../gate/pipeline/work-budget.ts';
 import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
@@ -36,7 +34,7 @@ export async function inventory(given: Invocation, redact: Redactor): Promise<nu
         case 'json':
           return redactJson(renderInventoryJson(shown), redact);
         case 'cyclonedx': {
-          const { renderCycloneDx } = await import('../../report/cyclonedx/render.ts');
+          const { renderCycloneDx } = await import('../../report/bills.ts');
           return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
         }
         case 'dependency-snapshot':
@@ -110,7 +108,7 @@ async function snapshotOf(
 ): Promise<string> {
   const [{ findSnapshotOrigin }, { renderDependencySnapshot }] = await Promise.all([
     import('./ports/snapshot-origin.ts'),
-    import('../../report/dependency-snapshot/render.ts'),
+    import('../../report/bills.ts'),
   ]);
   const origin = await findSnapshotOrigin(repository);
   const { text, left } = renderDependencySnapshot(shown, origin, redact);

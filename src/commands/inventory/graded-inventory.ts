@@ -1,12 +1,12 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import type { ExportQuery } from '../../export/reading/source.ts';
-import type { Dependency } from '../../model/model.ts';
-import type { GradedInventory } from '../../judging/report.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
-import { loadExport } from '../../gate/pipeline/load-export.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import { loadExport } from '../../gate/export.ts';
 import type { RunPorts } from '../../gate/ports.ts';
-import { readChange } from '../../gate/pipeline/read-change.ts';
 import { judgeChange } from '../../gate/run.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { readChange } from '../../gate/steps.ts';
+import type { GradedInventory } from '../../judging/report.ts';
+import type { Dependency } from '../../model/model.ts';
 
 /**
  * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the

@@ -1,11 +1,9 @@
-import { GateError } from '../../model/failure.ts';
-import type { Commits } from '../../io/files/commits.ts';
-import type { FileSource } from '../../io/files/tree.ts';
-import { type ApiAccess, openApi } from '../../io/github/api.ts';
-import { openRemoteCommits } from '../../io/github/remote/commits.ts';
-import type { RepositoryName } from '../../io/github/remote/texts.ts';
-import { apiAddresses } from '../../io/github/workflow-run.ts';
 import { clock } from '../../io/clock.ts';
+import { type ApiAccess, openApi } from '../../io/github-api.ts';
+import { apiAddresses } from '../../io/github-event.ts';
+import { openRemoteCommits, type RepositoryName } from '../../io/github-repositories.ts';
+import type { Commits, FileSource } from '../../io/tree.ts';
+import { GateError } from '../../model/failure.ts';
 import { UsageError } from '../command-line.ts';
 import { githubToken } from '../credentials.ts';
 

@@ -1,15 +1,13 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { StructureError } from '../../export/contract/faults.ts';
-import { structureFailure } from '../../export/reading/head.ts';
-import { createSplitter } from '../../export/reading/splitter.ts';
-import { readChunks } from '../../io/files/chunks.ts';
+import { createSplitter, StructureError, structureFailure } from '../../export/records.ts';
+import { clock } from '../../io/clock.ts';
+import { readChunks } from '../../io/disk.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import { isAddress, streamExport } from '../stream-export.ts';
-import { clock } from '../../io/clock.ts';
 import { explainMissingVariable, givenKey } from '../credentials.ts';
+import { isAddress, streamExport } from '../stream-export.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { openLines } from './terminal.ts';
 

@@ -10,9 +10,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { moveFile, ownerOnly } from '../../io/disk.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
-import { moveFile } from '../../io/files/move.ts';
-import { ownerOnly } from '../../io/files/whole-file.ts';
 import { createPartialFolder } from './partial-folder.ts';
 
 /** Files that are put into a folder when all of them are complete, or not at all. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { decodeText } from '../../io/tree.ts';
 import { fileCauseOf, GateError } from '../../model/failure.ts';
-import { decodeText } from '../../io/files/decode.ts';
 
 /**
  * The text of a policy file that the command line names, which may be anywhere.

@@ -1,9 +1,8 @@
-import { causeOf } from '../../model/failure.ts';
-import { openApi } from '../../io/github/api.ts';
-import { isPublicRepository, readPayload } from '../../io/github/context.ts';
-import { workflowRun } from '../../io/github/workflow-run.ts';
+import type { Log } from '../../gate/action-steps.ts';
 import { clock } from '../../io/clock.ts';
-import type { Log } from '../../gate/ports/step.ts';
+import { openApi } from '../../io/github-api.ts';
+import { isPublicRepository, readPayload, workflowRun } from '../../io/github-event.ts';
+import { causeOf } from '../../model/failure.ts';
 
 /**
  * Whether strangers may see what a run publishes: whether its repository is public. What cannot be found

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { createStoreFile } from '../../export/cache.ts';
+import { createSpill } from '../../export/store.ts';
 import type { CopyFolder } from '../corpus/grouped-copy.ts';
-import { createSpill } from '../../export/ports/spill-file.ts';
-import { createStoreFile } from '../../export/ports/store-file.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -1,9 +1,9 @@
 import { lstat, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
+import { ownerOnly, writeWhole } from '../../io/disk.ts';
 import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
-import { ownerOnly, writeWhole } from '../../io/files/whole-file.ts';
 import type { Rendered } from '../../report/outputs.ts';
-import type { TerminalOptions } from '../../report/terminal/page.ts';
+import type { TerminalOptions } from '../../report/terminal.ts';
 import type { Output } from '../command-line.ts';
 
 /** The colours and the width of a stream; a stream that is not a terminal has no width. */

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { Commits } from '../../io/files/commits.ts';
-import type { GitHubApi } from '../../io/github/api.ts';
-import { openRemoteCommits } from '../../io/github/remote/commits.ts';
-import { openTextQueue } from '../../io/github/remote/text-queue.ts';
-import type { ReadTexts, RepositoryName } from '../../io/github/remote/texts.ts';
+import type { GitHubApi } from '../../io/github-api.ts';
+import {
+  openRemoteCommits,
+  openTextQueue,
+  type ReadTexts,
+  type RepositoryName,
+} from '../../io/github-repositories.ts';
+import type { Commits } from '../../io/tree.ts';
 import { withinShare } from '../sweep/remote-files.ts';
 
 /** What answers take in memory at most, in bytes: the trees of a repository differ in little. */

@@ -1,9 +1,9 @@
-import type { Problem } from '../../model/model.ts';
-import type { JudgedDependency } from '../../judging/report.ts';
-import { problemEntry, serverEntry } from '../../report/json/entries.ts';
-import { type Redactor, redactReport } from '../../report/redact.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import { type JudgingSources, judgeChange } from '../../gate/run.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import type { Problem } from '../../model/model.ts';
+import { problemEntry, serverEntry } from '../../report/json.ts';
+import { type Redactor, redactReport } from '../../report/redact.ts';
 import type { PullReading } from './read-pull.ts';
 import type { ReplayOutcome, ReplayProblem } from './report.ts';
 

@@ -1,7 +1,12 @@
+import type { GitHubApi } from '../../io/github-api.ts';
+import {
+  type ListedRepository,
+  listMerged,
+  type MergedPage,
+  type MergedPull,
+  type RepositoryPage,
+} from '../../io/github-repositories.ts';
 import { GateError } from '../../model/failure.ts';
-import type { GitHubApi } from '../../io/github/api.ts';
-import { listMerged, type MergedPage, type MergedPull } from '../../io/github/remote/merged.ts';
-import type { ListedRepository, RepositoryPage } from '../../io/github/remote/repositories.ts';
 import { eachOf, reasonFrom } from '../sweep/read-all.ts';
 import { type Attempt, forEachOf, type Unread } from './attempts.ts';
 import type { ReplayedRepository } from './report.ts';

@@ -1,5 +1,5 @@
+import type { FileSource } from '../../io/tree.ts';
 import { causeOf } from '../../model/failure.ts';
-import type { FileSource } from '../../io/files/tree.ts';
 import { ownersOf } from '../sweep/code-owners.ts';
 import type { ListedPull } from './list.ts';
 import type { PullPorts } from './read-pull.ts';

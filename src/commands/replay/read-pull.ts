@@ -1,17 +1,23 @@
-import type { ExportQuery } from '../../export/reading/source.ts';
-import { GateError } from '../../model/failure.ts';
-import type { Commits } from '../../io/files/commits.ts';
-import type { Commit } from '../../io/files/git-store.ts';
-import type { FileText } from '../../io/files/tree.ts';
-import type { GitHubApi } from '../../io/github/api.ts';
-import type { BaseFound } from '../../io/github/base.ts';
-import { commitBefore, type MergedPull } from '../../io/github/remote/merged.ts';
-import type { RepositoryName } from '../../io/github/remote/texts.ts';
-import type { Dependency } from '../../model/model.ts';
-import { needsExport, queryFor } from '../../gate/pipeline/changed-dependencies.ts';
+import type { ExportQuery } from '../../export/records.ts';
 import type { RunPorts } from '../../gate/ports.ts';
-import { type ReadChange, type ReadingPorts, readChange } from '../../gate/pipeline/read-change.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
+import type { Settings } from '../../gate/settings.ts';
+import {
+  needsExport,
+  queryFor,
+  type ReadChange,
+  type ReadingPorts,
+  readChange,
+} from '../../gate/steps.ts';
+import type { GitHubApi } from '../../io/github-api.ts';
+import type { BaseFound } from '../../io/github-event.ts';
+import {
+  commitBefore,
+  type MergedPull,
+  type RepositoryName,
+} from '../../io/github-repositories.ts';
+import type { Commit, Commits, FileText } from '../../io/tree.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Dependency } from '../../model/model.ts';
 import type { ListedPull } from './list.ts';
 import { type Packed, packValue } from './packed.ts';
 

@@ -1,6 +1,4 @@
-import { table } from '../../report/terminal/columns.ts';
-import { page, section, type TerminalOptions } from '../../report/terminal/page.ts';
-import { wrapped } from '../../report/terminal/wrap.ts';
+import { page, section, type TerminalOptions, table, wrapped } from '../../report/terminal.ts';
 import { failureLines, plural } from '../../report/words.ts';
 import { isDifferent, isRed, type PolicyCounts, redProblems, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';

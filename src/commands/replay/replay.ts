@@ -1,17 +1,20 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import type { ExportQuery } from '../../export/reading/source.ts';
-import { GateError, onCommandLine } from '../../model/failure.ts';
-import type { GitHubApi } from '../../io/github/api.ts';
-import type { ListedRepository, RepositoryPage } from '../../io/github/remote/repositories.ts';
-import type { Failure } from '../../model/model.ts';
-import type { Redactor } from '../../report/redact.ts';
-import { type CollectedQuery, openQuery } from '../../gate/pipeline/collected-query.ts';
-import { exportReport } from '../../gate/pipeline/judge.ts';
-import { readOrganisationPolicy } from '../../gate/pipeline/organisation-policy.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
 import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
+import type { Settings } from '../../gate/settings.ts';
+import {
+  type CollectedQuery,
+  exportReport,
+  openQuery,
+  readOrganisationPolicy,
+} from '../../gate/steps.ts';
+import type { GitHubApi } from '../../io/github-api.ts';
+import type { ListedRepository, RepositoryPage } from '../../io/github-repositories.ts';
+import { GateError, onCommandLine } from '../../model/failure.ts';
+import type { Failure } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import type { Redactor } from '../../report/redact.ts';
 import { forEachOf, openAttempts, type Unread } from './attempts.ts';
 import { type JudgedReading, judgeReading } from './judge-reading.ts';
 import { type ListedPull, listPulls } from './list.ts';
@@ -119,7 +122,7 @@ async function loadFor(
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
 }> {
   try {
-    const { loadExport } = await import('../../gate/pipeline/load-export.ts');
+    const { loadExport } = await import('../../gate/export.ts');
     const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
     const load = async ({ watched }: ExportQuery): Promise<LoadedExport> => {
       if (loaded === null) throw new Error('nothing was looked up');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json/schema.ts';
+import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
 
 /*
  * What the JSON report of a replay holds. It shares the shapes of the gate's own report.

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
+import { loadExport } from '../../gate/export.ts';
+import { readSettings } from '../../gate/settings.ts';
+import { clock } from '../../io/clock.ts';
+import { limitsAge } from '../../judging/policy.ts';
 import { causeOf } from '../../model/failure.ts';
-import { limitsAge } from '../../judging/policy/terms.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json, logLine } from '../../report/text.ts';
-import { loadExport } from '../../gate/pipeline/load-export.ts';
-import { readSettings } from '../../gate/settings/settings.ts';
+import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus/command-policy.ts';
+import { givenKey } from '../credentials.ts';
+import { exitStatus } from '../exit-status.ts';
+import { localExportPorts } from '../ports/local-ports.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
 import { entryFor, isKnownClient, writableClientName } from './add/add.ts';
 import { writableClients } from './add/clients.ts';
 import { describeExport, describePackage, type ShowContext } from './describe.ts';
@@ -13,13 +20,6 @@ import { renderShowMarkdown } from './render-markdown.ts';
 import { renderShow } from './render-text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 import { type MeantPackage, readSubject } from './subject.ts';
-import { clock } from '../../io/clock.ts';
-import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
-import { readCorpusPolicy } from '../corpus/command-policy.ts';
-import { givenKey } from '../credentials.ts';
-import { exitStatus } from '../exit-status.ts';
-import { localExportPorts } from '../ports/local-ports.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
 
 /**
  * Shows what an export says of a server.

@@ -1,10 +1,9 @@
-import { launchOf } from '../corpus/pinned-launch.ts';
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import type { ExportQuery } from '../../export/reading/source.ts';
-import { identitiesOf, matchDependency } from '../../judging/grading/match.ts';
-import { listedMatch, matchError } from '../../judging/grading/matched.ts';
+import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import { identitiesOf, listedMatch, matchDependency, matchError } from '../../judging/grading.ts';
 import type { Identity, Match, Selection, ServerRecord } from '../../model/model.ts';
-import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { launchOf } from '../corpus/pinned-launch.ts';
 import type { MeantPackage, Subject } from './subject.ts';
 
 /** What an export has of what a person may mean. */

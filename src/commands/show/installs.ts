@@ -1,4 +1,4 @@
-import { readPackageRef } from '../../export/reading/package-ref.ts';
+import { readPackageRef } from '../../export/records.ts';
 import type { PackageRef } from '../../model/model.ts';
 
 /**

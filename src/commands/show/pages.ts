@@ -1,4 +1,4 @@
-import { readPackageRef } from '../../export/reading/package-ref.ts';
+import { readPackageRef } from '../../export/records.ts';
 import type { PackageRef } from '../../model/model.ts';
 
 /** A page about a package on the web site of its registry. */

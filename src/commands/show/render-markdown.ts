@@ -1,4 +1,4 @@
-import { findingLine } from '../../report/contents/evidence.ts';
+import { findingLine } from '../../report/listing.ts';
 import { html, htmlCode } from '../../report/text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 import {

@@ -1,12 +1,12 @@
-import { findingLine } from '../../report/contents/evidence.ts';
-import { table } from '../../report/terminal/columns.ts';
+import { findingLine } from '../../report/listing.ts';
 import {
   byFirstWord,
   page,
   type StyledLine,
   type TerminalOptions,
-} from '../../report/terminal/page.ts';
-import { wrapped } from '../../report/terminal/wrap.ts';
+  table,
+  wrapped,
+} from '../../report/terminal.ts';
 import { quoted, visible } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
 import type { Shown, ShownPackage, ShownProblem } from './schema.ts';

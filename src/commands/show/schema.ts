@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ecosystemTypes } from '../../model/model.ts';
-import { briefProblem, reportExport, reportFinding } from '../../report/json/schema.ts';
+import { briefProblem, reportExport, reportFinding } from '../../report/json.ts';
 
 /*
  * What an export says of a server, as `show -o json` prints it. Published: fields may be added, but none is

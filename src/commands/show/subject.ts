@@ -1,15 +1,19 @@
-import { maxNameLength, readPackageRef } from '../../export/reading/package-ref.ts';
-import { sourceOfTexts } from '../../io/files/texts.ts';
-import { type Dependency, ecosystemTypes, type Identity, type PackageRef } from '../../model/model.ts';
-import { takeInventory } from '../../gate/pipeline/inventory.ts';
-import { openBudget } from '../../gate/pipeline/work-budget.ts';
 import {
   ecosystems,
   identityKey,
   isIdentified,
   nameOrNull,
   noVersion,
-} from '../../detection/ecosystems/ecosystems.ts';
+} from '../../detection/ecosystems.ts';
+import { maxNameLength, readPackageRef } from '../../export/records.ts';
+import { openBudget, takeInventory } from '../../gate/inventory.ts';
+import { sourceOfTexts } from '../../io/tree.ts';
+import {
+  type Dependency,
+  ecosystemTypes,
+  type Identity,
+  type PackageRef,
+} from '../../model/model.ts';
 import { installedPackage } from './installs.ts';
 import { packageOfPage } from './pages.ts';
 

@@ -1,7 +1,14 @@
+import { readSettings } from '../../gate/settings.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import { readSettings } from '../../gate/settings/settings.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
+import { givenKey, givenStateKeys } from '../credentials.ts';
+import { exitStatus } from '../exit-status.ts';
+import { localExportPorts } from '../ports/local-ports.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { fileSlot, stateKeys } from '../sweep/ports/state-files.ts';
+import { openState, type SweepState } from '../sweep/state.ts';
 import {
   identitiesOfPast,
   type PastPlace,
@@ -10,13 +17,6 @@ import {
   wantedPlaces,
 } from './past-servers.ts';
 import { renderHistory, renderHistoryJson } from './render-history.ts';
-import { openState, type SweepState } from '../sweep/state.ts';
-import { type Invocation, UsageError } from '../command-line.ts';
-import { givenKey, givenStateKeys } from '../credentials.ts';
-import { exitStatus } from '../exit-status.ts';
-import { localExportPorts } from '../ports/local-ports.ts';
-import { fileSlot, stateKeys } from '../sweep/ports/state-files.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
 
 /** Says from when to when repositories ran which servers. Returns the exit status. */
 export async function sweepHistory(
@@ -76,7 +76,7 @@ async function withGradesOfToday(
     },
     'command line',
   );
-  const { loadExport } = await import('../../gate/pipeline/load-export.ts');
+  const { loadExport } = await import('../../gate/export.ts');
   const query = { identities: identitiesOfPast(places), watched: [] };
   const loaded = await loadExport(settings, query, localExportPorts(log, progress));
   if (loaded.caution !== null) log(loaded.caution);

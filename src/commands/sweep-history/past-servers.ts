@@ -1,7 +1,6 @@
+import { gradeOfVersion } from '../../judging/grading.ts';
+import type { RememberedRepository, Since } from '../../judging/history.ts';
 import { globTest } from '../../model/glob.ts';
-import { gradeOfVersion } from '../../judging/grading/match.ts';
-import type { RememberedRepository } from '../../judging/history/compare.ts';
-import type { Since } from '../../judging/history/history.ts';
 import { ecosystemTypes, type Identity, type Selection } from '../../model/model.ts';
 import type { GonePlace } from '../sweep/report.ts';
 import type { SweepState } from '../sweep/state.ts';

@@ -1,12 +1,11 @@
-import { dayWords, spanWords } from '../../judging/history/words.ts';
-import { page, type TerminalOptions } from '../../report/terminal/page.ts';
-import { wrapped } from '../../report/terminal/wrap.ts';
+import { dayWords, spanWords } from '../../judging/history.ts';
+import { page, type TerminalOptions, wrapped } from '../../report/terminal.ts';
 import { json, quoted, visible } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
-import { type PastPlace, versionKey } from './past-servers.ts';
-import type { JsonSweepHistory } from './schema.ts';
 import type { SweepState } from '../sweep/state.ts';
 import { repositoriesWords } from '../sweep/words.ts';
+import { type PastPlace, versionKey } from './past-servers.ts';
+import type { JsonSweepHistory } from './schema.ts';
 
 type About = Pick<SweepState, 'organisation' | 'lastAt' | 'isLogCut'>;
 

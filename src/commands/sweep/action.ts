@@ -1,8 +1,19 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { readChunks } from '../../io/files/chunks.ts';
-import { apiAddresses } from '../../io/github/workflow-run.ts';
+import {
+  annotateFailure,
+  attempt,
+  exportPorts,
+  type MaskedSecrets,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from '../../gate/action-steps.ts';
+import { clock } from '../../io/clock.ts';
+import { readChunks } from '../../io/disk.ts';
+import { apiAddresses } from '../../io/github-event.ts';
 import { keyRedactor } from '../../report/redact.ts';
+import { isPublicRun } from '../ports/public-repository.ts';
 import { withoutGrades, withoutPaths } from './counts.ts';
 import {
   readSweepSettings,
@@ -11,16 +22,12 @@ import {
   sweepInputs,
   type sweepOutputDescriptions,
 } from './inputs.ts';
-import type { SweepReport } from './report.ts';
-import type { SweepOutcome } from './sweep.ts';
-import { clock } from '../../io/clock.ts';
-import { isPublicRun } from '../ports/public-repository.ts';
-import { annotateFailure, attempt } from '../../gate/publishing/publish.ts';
+import { sweepAccess } from './ports/access.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
-import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from '../../gate/ports/step.ts';
-import { sweepAccess } from './ports/access.ts';
+import type { SweepReport } from './report.ts';
+import type { SweepOutcome } from './sweep.ts';
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 export async function runSweepAction(): Promise<void> {

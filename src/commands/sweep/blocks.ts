@@ -1,5 +1,5 @@
 import type { Verdict } from '../../model/model.ts';
-import { failureBlocks, list, phrase } from '../../report/html/blocks.ts';
+import { failureBlocks, list, phrase } from '../../report/html.ts';
 import { noLinks } from '../../report/links.ts';
 import { html, htmlCode, visible } from '../../report/text.ts';
 import { instant, plural, sourceWords, verdictSymbols } from '../../report/words.ts';

@@ -1,4 +1,4 @@
-import type { ListedRepository } from '../../io/github/remote/repositories.ts';
+import type { ListedRepository } from '../../io/github-repositories.ts';
 import { globTest } from '../../model/glob.ts';
 import type { LeftOutCounts } from './report.ts';
 

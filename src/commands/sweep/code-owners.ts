@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import type { FileSource } from '../../io/files/tree.ts';
+import type { FileSource } from '../../io/tree.ts';
 import type { Inventory } from '../../model/model.ts';
 
 /*

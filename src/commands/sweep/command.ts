@@ -1,19 +1,19 @@
+import { readSettings } from '../../gate/settings.ts';
+import { clock } from '../../io/clock.ts';
+import { apiAddresses } from '../../io/github-event.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
-import { apiAddresses } from '../../io/github/workflow-run.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import { readSettings } from '../../gate/settings/settings.ts';
-import { sweepOutput } from './outputs.ts';
-import { renderSweep } from './render-text.ts';
-import { clock } from '../../io/clock.ts';
 import type { Invocation } from '../command-line.ts';
 import { accessVariables, givenAccess, givenKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { sweepOutput } from './outputs.ts';
+import { sweepAccess } from './ports/access.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
-import { sweepAccess } from './ports/access.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { renderSweep } from './render-text.ts';
 
 /** Judges the default branches of many repositories. Returns the exit status. */
 export async function sweepCommand(

@@ -1,5 +1,5 @@
+import type { FileText } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import type { FileText } from '../../io/files/tree.ts';
 import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 import type { FileOwners } from './code-owners.ts';
 

@@ -1,5 +1,5 @@
+import { severities } from '../../judging/words.ts';
 import type { Verdict } from '../../model/model.ts';
-import { severities } from '../../judging/policy/verdict.ts';
 import type {
   ShownServer,
   SweepCounts,

@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { type Input, onOff } from '../../gate/settings/input.ts';
-import { inputs } from '../../gate/settings/inputs.ts';
 import {
+  type Input,
+  inputs,
+  onOff,
   readSettings,
   readValues,
   type SettingFault,
   type Settings,
   SettingsError,
-} from '../../gate/settings/settings.ts';
+} from '../../gate/settings.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
 import type { SweepReport } from './report.ts';
 

@@ -1,19 +1,21 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import { standingPolicy } from '../../gate/policy.ts';
+import type { Layers } from '../../gate/settings.ts';
+import {
+  type ChangedDependency,
+  changedDependency,
+  judge,
+  shownPaths,
+  unknownChanges,
+} from '../../gate/steps.ts';
+import type { Policy } from '../../judging/policy.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { isPinned } from '../../judging/rules.ts';
 import { causeOf } from '../../model/failure.ts';
 import type { Dependency, Problem, WaiverReport } from '../../model/model.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import type { JudgedDependency } from '../../judging/report.ts';
-import { isPinned } from '../../judging/policy/rules/unpinned.ts';
-import { serverKey } from '../../report/contents/distinct.ts';
-import { problemEntry, serverEntry, waiverEntry } from '../../report/json/entries.ts';
+import { problemEntry, serverEntry, serverKey, waiverEntry } from '../../report/json.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
 import { scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
-import { changedDependency } from '../../gate/pipeline/changed-dependencies.ts';
-import { unknownChanges } from '../../gate/pipeline/compare-with-base.ts';
-import { standingPolicy } from '../../gate/pipeline/effective-policy.ts';
-import { type ChangedDependency, judge } from '../../gate/pipeline/judge.ts';
-import { shownPaths } from '../../gate/pipeline/shown-paths.ts';
-import type { Layers } from '../../gate/settings/layers.ts';
 import { decodeContents } from './contents.ts';
 import type { Memory } from './memory.ts';
 import { fullNameOf, type ReadRepository } from './read-all.ts';

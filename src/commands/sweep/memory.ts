@@ -1,11 +1,12 @@
-import type { HiddenRepository, ListedRepository } from '../../io/github/remote/repositories.ts';
+import type { HiddenRepository, ListedRepository } from '../../io/github-repositories.ts';
 import {
   compareRuns,
+  type Observation,
+  observe,
+  type PlaceHistory,
   type RememberedPlace,
   type RememberedRepository,
-} from '../../judging/history/compare.ts';
-import type { PlaceHistory } from '../../judging/history/history.ts';
-import { type Observation, observe } from '../../judging/history/observe.ts';
+} from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { GonePlace } from './report.ts';

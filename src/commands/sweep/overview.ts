@@ -1,5 +1,5 @@
+import { type Cause, causes } from '../../judging/history.ts';
 import { gradeLetter, gradeRank } from '../../model/grade.ts';
-import { type Cause, causes } from '../../judging/history/history.ts';
 import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { clearingEdits, type SweepEdit } from './edits.ts';
 import type { ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';

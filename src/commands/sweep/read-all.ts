@@ -1,9 +1,9 @@
-import { causeOf, GateError } from '../../model/failure.ts';
 import type {
   HiddenRepository,
   ListedRepository,
   RepositoryPage,
-} from '../../io/github/remote/repositories.ts';
+} from '../../io/github-repositories.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { LeftOutCounts, SweptRepository } from './report.ts';
 

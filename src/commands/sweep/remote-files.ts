@@ -1,10 +1,12 @@
+import type { GitHubApi } from '../../io/github-api.ts';
+import {
+  openRemoteCommits,
+  openTextQueue,
+  type RepositoryName,
+  type TextQueue,
+} from '../../io/github-repositories.ts';
+import type { Commit, FileSource } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import type { Commit } from '../../io/files/git-store.ts';
-import type { FileSource } from '../../io/files/tree.ts';
-import type { GitHubApi } from '../../io/github/api.ts';
-import { openRemoteCommits } from '../../io/github/remote/commits.ts';
-import { openTextQueue, type TextQueue } from '../../io/github/remote/text-queue.ts';
-import type { RepositoryName } from '../../io/github/remote/texts.ts';
 
 /** The files of many repositories, which share the queries for texts. */
 export interface ManyRepositories {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { failuresLine, type IssueTask, writtenLine } from '../../io/github/issue.ts';
-import { causes, type Since } from '../../judging/history/history.ts';
-import { betweenWords, dayWords } from '../../judging/history/words.ts';
-import { charactersOf, commentMarker, longestComment } from '../../report/comment/render.ts';
-import { firstThatFits } from '../../report/contents/fit.ts';
-import { heading, joinBlocks, list } from '../../report/html/blocks.ts';
+import { failuresLine, type IssueTask, writtenLine } from '../../io/github-api.ts';
+import { betweenWords, causes, dayWords, type Since } from '../../judging/history.ts';
+import { firstThatFits, heading, joinBlocks, list } from '../../report/html.ts';
+import { charactersOf, commentMarker, longestComment } from '../../report/publishing.ts';
 import { html, htmlCode } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
 import { overviewSections } from './blocks.ts';

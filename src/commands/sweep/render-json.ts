@@ -1,7 +1,5 @@
-import { firstThatFits, joinWithin } from '../../report/contents/fit.ts';
-import { documentParts } from '../../report/json/document.ts';
-import { errorEntry } from '../../report/json/entries.ts';
-import { exportEntry } from '../../report/json/export-entry.ts';
+import { firstThatFits, joinWithin } from '../../report/html.ts';
+import { documentParts, errorEntry, exportEntry } from '../../report/json.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
 import { serversOfMany } from './counts.ts';

@@ -1,5 +1,4 @@
-import { firstThatFits } from '../../report/contents/fit.ts';
-import { heading, joinBlocks, list } from '../../report/html/blocks.ts';
+import { firstThatFits, heading, joinBlocks, list } from '../../report/html.ts';
 import { html } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
 import { introduction, overviewSections, sentenceItem } from './blocks.ts';

@@ -1,6 +1,4 @@
-import { table } from '../../report/terminal/columns.ts';
-import { page, section, type TerminalOptions } from '../../report/terminal/page.ts';
-import { wrapped } from '../../report/terminal/wrap.ts';
+import { page, section, type TerminalOptions, table, wrapped } from '../../report/terminal.ts';
 import { quoted } from '../../report/text.ts';
 import { failureLines, instant, plainSentence, plural } from '../../report/words.ts';
 import { type ServerOfMany, serversOfMany } from './counts.ts';

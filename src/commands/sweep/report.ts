@@ -1,7 +1,7 @@
-import type { ListedRepository } from '../../io/github/remote/repositories.ts';
-import type { PlaceHistory, Since } from '../../judging/history/history.ts';
+import type { ListedRepository } from '../../io/github-repositories.ts';
+import type { PlaceHistory, Since } from '../../judging/history.ts';
 import type { ExportReport, Failure, Verdict } from '../../model/model.ts';
-import type { JsonReport } from '../../report/json/schema.ts';
+import type { JsonReport } from '../../report/json.ts';
 
 /** What became of one repository. */
 export interface SweptRepository {

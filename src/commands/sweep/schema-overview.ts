@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { causes } from '../../judging/history/history.ts';
-import { serverSchema, waiverSchema } from '../../report/json/schema.ts';
+import { causes } from '../../judging/history.ts';
+import { serverSchema, waiverSchema } from '../../report/json.ts';
 import { endingDays, lowScore, reaches } from './overview.ts';
 
 /*

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { causes } from '../../judging/history/history.ts';
-import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json/schema.ts';
+import { causes } from '../../judging/history.ts';
+import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
 
 import { overviewSchema, sweptWaiverSchema } from './schema-overview.ts';
 

@@ -6,8 +6,8 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { decrypt, tagLength } from '../../export/store.ts';
 import { rowLayout } from '../../model/form.ts';
-import { decrypt, tagLength } from '../../export/store/seal.ts';
 
 /*
  * Seals what is kept under keys of the user's own, so that it outlives the API key:

@@ -1,4 +1,4 @@
-import { list } from '../../report/html/blocks.ts';
+import { list } from '../../report/html.ts';
 import type { FirstOf } from './overview.ts';
 
 /*

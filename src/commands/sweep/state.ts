@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { formDigest, type Shape } from '../../model/form.ts';
 import { rememberedSchema } from '../../judging/history-schema.ts';
-import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
+import { formDigest, type Shape } from '../../model/form.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { GonePlace } from './report.ts';
 import { gonePlace } from './schema.ts';
+import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /*
  * What a sweep keeps for the next one, as lines of JSON: a head, three lines for each repository, and one

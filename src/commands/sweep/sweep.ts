@@ -1,15 +1,13 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import { causeOf, GateError, plainFailure } from '../../model/failure.ts';
-import type { RepositoryPage } from '../../io/github/remote/repositories.ts';
-import type { Failure, Verdict } from '../../model/model.ts';
-import { severities } from '../../judging/policy/verdict.ts';
-import type { Redactor } from '../../report/redact.ts';
-import { openQuery } from '../../gate/pipeline/collected-query.ts';
-import { exportReport } from '../../gate/pipeline/judge.ts';
-import { readOrganisationPolicy } from '../../gate/pipeline/organisation-policy.ts';
+import type { LoadedExport } from '../../export/loading.ts';
 import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
-import type { Settings } from '../../gate/settings/settings.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { exportReport, openQuery, readOrganisationPolicy } from '../../gate/steps.ts';
+import type { RepositoryPage } from '../../io/github-repositories.ts';
+import { severities } from '../../judging/words.ts';
+import { causeOf, GateError, plainFailure } from '../../model/failure.ts';
+import type { Failure, Verdict } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
+import type { Redactor } from '../../report/redact.ts';
 import { sweepCounts } from './counts.ts';
 import { type Judging, judgeRepository, type RepositoryVerdict } from './judge-all.ts';
 import { keepState } from './keep-state.ts';
@@ -89,7 +87,7 @@ export async function sweep(
   let isUndecided = false;
   try {
     if (query.isNeeded()) {
-      const { loadExport } = await import('../../gate/pipeline/load-export.ts');
+      const { loadExport } = await import('../../gate/export.ts');
       loaded = await loadExport(settings, query.all(), ports);
     }
   } catch (error) {

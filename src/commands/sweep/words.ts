@@ -1,4 +1,4 @@
-import type { Cause, Since } from '../../judging/history/history.ts';
+import type { Cause, Since } from '../../judging/history.ts';
 import type { Phrase } from '../../model/model.ts';
 import { listed, say, words } from '../../model/phrase.ts';
 import { visible } from '../../report/text.ts';

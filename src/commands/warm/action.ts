@@ -1,13 +1,18 @@
 import * as core from '@actions/core';
+import {
+  annotateFailure,
+  attempt,
+  exportPorts,
+  type Log,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from '../../gate/action-steps.ts';
+import { warm } from '../../gate/export.ts';
+import { readSettings, warmInputs } from '../../gate/settings.ts';
 import type { WarmedCache } from '../../model/model.ts';
-import { timeOutput } from '../../report/contents/step-outputs.ts';
-import { renderWarmed } from '../../report/summary/render.ts';
+import { renderWarmed, timeOutput } from '../../report/publishing.ts';
 import { warmedWords } from '../../report/words.ts';
-import { warm } from '../../gate/pipeline/load-export.ts';
-import { warmInputs } from '../../gate/settings/inputs.ts';
-import { readSettings } from '../../gate/settings/settings.ts';
-import { annotateFailure, attempt } from '../../gate/publishing/publish.ts';
-import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from '../../gate/ports/step.ts';
 
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 export async function runWarmAction(): Promise<void> {

@@ -1,4 +1,4 @@
-import { withPlainLineEnds } from '../../io/files/line-ends.ts';
+import { withPlainLineEnds } from '../../io/tree.ts';
 import type { Declaration, Word } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import { digestOf } from './digest.ts';

@@ -1,4 +1,4 @@
-import { unreadableReasons } from '../../io/files/unreadable.ts';
+import { unreadableReasons } from '../../io/tree.ts';
 import type { GivenEnvironment } from '../../model/model.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';

@@ -1,5 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser';
-import { withPlainLineEnds } from '../../io/files/line-ends.ts';
+import { withPlainLineEnds } from '../../io/tree.ts';
 import { type FormatReader, spansOf, type TreeNode } from './tree.ts';
 
 /** An object under construction: several tables of a document may add to it. */

@@ -1,4 +1,9 @@
-import type { IdentifiedSpec, PackageRef, PackageSpec, UnidentifiedSpec } from '../../model/model.ts';
+import type {
+  IdentifiedSpec,
+  PackageRef,
+  PackageSpec,
+  UnidentifiedSpec,
+} from '../../model/model.ts';
 import { withoutSecrets } from '../../model/secrets.ts';
 import type { VersionWriting } from './writing.ts';
 

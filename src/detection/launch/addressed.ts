@@ -1,5 +1,5 @@
-import { digestOf } from '../declarations/digest.ts';
 import type { Alteration } from '../../model/model.ts';
+import { digestOf } from '../declarations/digest.ts';
 import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { PackageSpec, Word } from '../../model/model.ts';
+import { isOfProjectFolder } from '../declarations/paths.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
 import { launchesInArguments } from './arguments.ts';
 import { throughBridge } from './bridges.ts';

@@ -1,5 +1,5 @@
-import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, Word } from '../../model/model.ts';
+import { isOfProjectFolder } from '../declarations/paths.ts';
 import { readGoSpec } from '../ecosystems/golang.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';

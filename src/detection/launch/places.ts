@@ -1,5 +1,5 @@
-import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Word } from '../../model/model.ts';
+import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 import type { AmbientFile, AmbientFormat, Reads } from './reads.ts';
 

@@ -1,5 +1,5 @@
-import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Word } from '../../model/model.ts';
+import { isOfProjectFolder } from '../declarations/paths.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import { type OwnVariables, setOwn, withOwnValues } from './own-variables.ts';

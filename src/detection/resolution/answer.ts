@@ -1,8 +1,13 @@
+import type {
+  Alteration,
+  PackageSpec,
+  ResolvedLaunch,
+  ResolvedVersion,
+} from '../../model/model.ts';
 import { digestOf } from '../declarations/digest.ts';
+import { ecosystems, isIdentified, sameVersion } from '../ecosystems/ecosystems.ts';
 import type { Manager } from '../launch/reads.ts';
 import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
-import type { Alteration, PackageSpec, ResolvedLaunch, ResolvedVersion } from '../../model/model.ts';
-import { ecosystems, isIdentified, sameVersion } from '../ecosystems/ecosystems.ts';
 
 /*
  * A program of the project's installation belongs to the package for which the lockfile records it, or

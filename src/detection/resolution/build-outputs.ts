@@ -1,7 +1,7 @@
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
 import { launchesOfPackageScript } from '../launch/command-line.ts';
 import type { PartialLaunch } from '../launch/partial-launch.ts';
 import { wordList } from '../launch/word-list.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { locate } from './working-folder.ts';

@@ -1,10 +1,10 @@
-import { emptyLaunch } from '../declarations/reader.ts';
-import { isIn } from '../../io/files/tree.ts';
-import { installedLookup } from '../launch/pending-lookup.ts';
+import { isIn } from '../../io/tree.ts';
 import type { Dependency, UnidentifiedSpec } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
+import { emptyLaunch } from '../declarations/reader.ts';
 import { aPath } from '../ecosystems/ecosystem.ts';
 import { pathOfCode } from '../ecosystems/ecosystems.ts';
+import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Answer } from './answer.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { type DeclaredPackage, packageJson } from './project/package-json.ts';

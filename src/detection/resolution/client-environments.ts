@@ -1,7 +1,7 @@
-import type { TrackedPaths } from '../../io/files/tracked.ts';
-import { readMounts } from '../launch/mounts.ts';
+import type { TrackedPaths } from '../../io/tree.ts';
 import type { Alteration, ClientEnvironment, Declaration } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
+import { readMounts } from '../launch/mounts.ts';
 import { isForPrograms, mountAlterations } from './mounts.ts';
 import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';

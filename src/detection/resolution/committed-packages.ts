@@ -1,6 +1,6 @@
-import { digestOf } from '../declarations/digest.ts';
 import type { Alteration, PackageSpec } from '../../model/model.ts';
 import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { digestOf } from '../declarations/digest.ts';
 import { ecosystems, sameVersion, versionPart } from '../ecosystems/ecosystems.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';

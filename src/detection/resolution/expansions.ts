@@ -1,5 +1,5 @@
-import type { Expansion } from '../launch/partial-launch.ts';
 import { folderOf } from '../../model/paths.ts';
+import type { Expansion } from '../launch/partial-launch.ts';
 import type { Project } from './project/project.ts';
 import { mayLeadToCheckout } from './value-paths.ts';
 import type { SetVariable } from './variables.ts';

@@ -1,9 +1,9 @@
 import { withoutProjectFolder } from '../declarations/paths.ts';
+import { isDefaultRegistry } from '../ecosystems/registries.ts';
 import { isHarmlessForNode } from '../launch/environment.ts';
 import { isOfTheSystem } from '../launch/programs.ts';
 import type { HarmlessValues } from '../launch/variables/space.ts';
 import { wordList } from '../launch/word-list.ts';
-import { isDefaultRegistry } from '../ecosystems/registries.ts';
 import {
   isFolderOutside,
   leadsOutside,

@@ -1,3 +1,6 @@
+import { folderOf, inFolder } from '../../model/paths.ts';
+import { shownScript } from '../../model/secrets.ts';
+import { ecosystems, isIdentified, reasonOf } from '../ecosystems/ecosystems.ts';
 import {
   launchesOfArguments,
   launchesOfPackage,
@@ -13,9 +16,6 @@ import {
   type RunBy,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
-import { folderOf, inFolder } from '../../model/paths.ts';
-import { shownScript } from '../../model/secrets.ts';
-import { ecosystems, isIdentified, reasonOf } from '../ecosystems/ecosystems.ts';
 import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { isBuildOutput, isBuildTool, isBuiltHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';

@@ -1,9 +1,9 @@
+import type { TrackedKind, TrackedPaths } from '../../io/tree.ts';
+import type { Alteration } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
-import type { TrackedKind, TrackedPaths } from '../../io/files/tracked.ts';
 import type { ContainerMount } from '../launch/mounts.ts';
 import { isKnownVariable } from '../launch/variables/meanings.ts';
 import { wordList } from '../launch/word-list.ts';
-import type { Alteration } from '../../model/model.ts';
 import { isPlainName } from './tree-content.ts';
 import { partsOf, pathsOf, type ValuePlace } from './value-paths.ts';
 import type { SetVariable } from './variables.ts';

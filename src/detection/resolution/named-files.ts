@@ -1,4 +1,4 @@
-import { isIn } from '../../io/files/tree.ts';
+import { isIn } from '../../io/tree.ts';
 import type { ClientPlace, Declaration, NamedFile, Word } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import type { PlacedLaunch } from './placed-launch.ts';

@@ -1,8 +1,8 @@
+import { folderOf, inFolder } from '../../model/paths.ts';
 import { pathBelow } from '../declarations/paths.ts';
+import { readNpmSpec } from '../ecosystems/npm.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
-import { folderOf, inFolder } from '../../model/paths.ts';
-import { readNpmSpec } from '../ecosystems/npm.ts';
 import {
   type Answer,
   alterationIn,

@@ -1,6 +1,6 @@
-import { digestOf } from '../declarations/digest.ts';
 import type { Alteration, PackageSpec } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
+import { digestOf } from '../declarations/digest.ts';
 import { mildDoubts } from './answer.ts';
 import { inTree, mayMeet, upFrom } from './committed-packages.ts';
 import { type FoundLockfile, installedLockfile, lockfilesFor } from './project/lockfiles.ts';

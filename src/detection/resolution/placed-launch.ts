@@ -1,6 +1,6 @@
+import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
 import type { PartialLaunch, PlacedFile } from '../launch/partial-launch.ts';
 import { reads, readsOfProject } from '../launch/reads.ts';
-import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
 import { type Answer, plainAnswer } from './answer.ts';
 import type { WorkingFolder } from './working-folder.ts';
 

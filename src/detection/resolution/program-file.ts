@@ -1,3 +1,5 @@
+import type { Word } from '../../model/model.ts';
+import { foldersUpFrom, inFolder } from '../../model/paths.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -5,8 +7,6 @@ import {
   type SourcesLookup,
 } from '../launch/pending-lookup.ts';
 import { readShellScript, type ShellScript } from '../launch/shell-text.ts';
-import type { Word } from '../../model/model.ts';
-import { foldersUpFrom, inFolder } from '../../model/paths.ts';
 import type { FileKind, Project } from './project/project.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';
 

@@ -1,8 +1,8 @@
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
 import { pathBelow } from '../declarations/paths.ts';
+import { pypi } from '../ecosystems/pypi.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { Manager } from '../launch/reads.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
-import { pypi } from '../ecosystems/pypi.ts';
 import {
   type Answer,
   alterationIn,

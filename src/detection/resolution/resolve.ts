@@ -1,10 +1,10 @@
+import type { Alteration, Declaration, Dependency } from '../../model/model.ts';
+import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
 import { declaredLaunches } from '../launch/declared.ts';
 import { unidentifiedLaunch } from '../launch/partial-launch.ts';
 import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
 import { clientReaders } from '../launch/variables/clients.ts';
-import type { Alteration, Declaration, Dependency } from '../../model/model.ts';
-import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
 import { agenticServer } from './agentic-servers.ts';
 import {
   alterationsOfContainers,

@@ -1,10 +1,10 @@
-import { digestOf } from '../declarations/digest.ts';
-import type { TrackedKind } from '../../io/files/tracked.ts';
-import { addressed } from '../launch/addressed.ts';
-import type { AmbientFormat } from '../launch/reads.ts';
+import type { TrackedKind } from '../../io/tree.ts';
 import type { Alteration, ResolvedLaunch } from '../../model/model.ts';
 import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { digestOf } from '../declarations/digest.ts';
 import { isIdentified } from '../ecosystems/ecosystems.ts';
+import { addressed } from '../launch/addressed.ts';
+import type { AmbientFormat } from '../launch/reads.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import type { Setting } from './project/settings.ts';

@@ -1,10 +1,10 @@
+import { folderOf } from '../../model/paths.ts';
+import { shownScript } from '../../model/secrets.ts';
 import { launchesInEnvironment, launchesOfTask } from '../launch/command-line.ts';
 import { altered, expanding, type PartialLaunch } from '../launch/partial-launch.ts';
 import type { TaskLookup } from '../launch/pending-lookup.ts';
 import { readBy } from '../launch/places.ts';
 import { readsOfProject } from '../launch/reads.ts';
-import { folderOf } from '../../model/paths.ts';
-import { shownScript } from '../../model/secrets.ts';
 import { leadingTo, type PlacedLaunch, through, unidentifiedAs } from './placed-launch.ts';
 import { nearestFile, type Project } from './project/project.ts';
 import { pythonTasks, taskKey } from './project/tasks.ts';

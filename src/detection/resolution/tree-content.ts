@@ -1,8 +1,8 @@
+import type { TrackedKind, TrackedPaths } from '../../io/tree.ts';
+import { inFolder } from '../../model/paths.ts';
 import { foldPath } from '../declarations/client-files.ts';
-import type { TrackedKind, TrackedPaths } from '../../io/files/tracked.ts';
 import { wordList } from '../launch/word-list.ts';
 import { remembering } from '../lockfiles/lockfile.ts';
-import { inFolder } from '../../model/paths.ts';
 
 /**
  * What a file or folder holds: data, which nothing loads, settings, which may name programs or say whom

@@ -1,11 +1,11 @@
+import type { Alteration } from '../../model/model.ts';
+import { folderOf, inFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { pathBelow } from '../declarations/paths.ts';
+import { versionPart } from '../ecosystems/ecosystems.ts';
 import { altered } from '../launch/partial-launch.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import { commandName, interpreterOf } from '../launch/programs.ts';
-import type { Alteration } from '../../model/model.ts';
-import { folderOf, inFolder } from '../../model/paths.ts';
-import { versionPart } from '../ecosystems/ecosystems.ts';
 import { type Answer, localAnswer } from './answer.ts';
 import {
   committedByYarn,

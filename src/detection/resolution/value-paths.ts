@@ -1,6 +1,6 @@
-import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
-import type { TrackedPaths } from '../../io/files/tracked.ts';
+import type { TrackedPaths } from '../../io/tree.ts';
 import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
 import { indexOf, type TrackedContent } from './tree-content.ts';
 
 /*

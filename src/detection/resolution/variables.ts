@@ -1,11 +1,11 @@
+import type { Alteration, PackageSpec, VariableUse } from '../../model/model.ts';
 import { digestOf } from '../declarations/digest.ts';
+import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
 import { addressed } from '../launch/addressed.ts';
 import { declaresServers } from '../launch/arguments.ts';
 import type { GivenVariable } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
-import type { Alteration, PackageSpec, VariableUse } from '../../model/model.ts';
-import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
 import { isHarmless } from './harmless-values.ts';
 import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
 

@@ -1,6 +1,6 @@
-import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
-import { vendored } from '../../io/files/vendored.ts';
+import { vendored } from '../../io/tree.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
+import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
 import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { pathsOf, type ValuePlace } from './value-paths.ts';

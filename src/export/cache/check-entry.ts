@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { cacheKey, hourMs, type LoadContext } from './entries.ts';
 import { jsonForm } from '../../model/form.ts';
 import { openJson, sealJson } from '../store/seal.ts';
+import { cacheKey, hourMs, type LoadContext } from './entries.ts';
 
 /** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
 const maxCheckBytes = 4096;

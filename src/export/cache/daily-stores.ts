@@ -1,4 +1,6 @@
 import { downloadStore, type StoreDownloadPorts } from '../service/download.ts';
+import { storeForm } from '../store/store.ts';
+import type { Store } from '../store/store-reader.ts';
 import {
   cacheKey,
   dayMs,
@@ -11,8 +13,6 @@ import {
   saveStore,
   slots,
 } from './entries.ts';
-import { storeForm } from '../store/store.ts';
-import type { Store } from '../store/store-reader.ts';
 
 /** How many days back a store is searched: the cache keeps unused entries for seven. */
 const maxDaysBack = 7;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { KeptForm } from '../../model/form.ts';
 import type { ExportSource, Selection } from '../../model/model.ts';
 import type { EntryKind, ExportCache } from '../ports/cache.ts';
-import type { KeptForm } from '../../model/form.ts';
-import { keyFingerprint, openJson, sealJson } from '../store/seal.ts';
-import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
-import type { ExportQuery, Validators } from '../reading/source.ts';
-import { storeForm } from '../store/store.ts';
 import type { StoreFile } from '../ports/store-file.ts';
+import type { ExportQuery, Validators } from '../reading/source.ts';
+import { keyFingerprint, openJson, sealJson } from '../store/seal.ts';
+import { storeForm } from '../store/store.ts';
 import type { Store } from '../store/store-reader.ts';
+import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 
 /*
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 import { type JsonForm, jsonForm } from '../../model/form.ts';
 import { hashList, openJson, sealJson } from '../store/seal.ts';
+import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /*
  * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each

@@ -1,6 +1,9 @@
 import { GateError } from '../../model/failure.ts';
-import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
+import { StoreDamaged, StructureError } from '../contract/faults.ts';
+import type { ExportQuery } from '../reading/source.ts';
 import type { StoreDownload, StoreDownloadPorts } from '../service/download.ts';
+import type { Store } from '../store/store-reader.ts';
+import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
 import {
   type CachedExport,
   dayMs,
@@ -17,9 +20,6 @@ import {
   saveStore,
   slots,
 } from './entries.ts';
-import { StoreDamaged, StructureError } from '../contract/faults.ts';
-import type { ExportQuery } from '../reading/source.ts';
-import type { Store } from '../store/store-reader.ts';
 
 /** How many days the cache service keeps entries. */
 const maxEntryDays = 7;
@@ -174,7 +174,11 @@ async function loadStored(
   cachedExports: readonly CachedExport[],
 ): Promise<LoadedExport> {
   const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] =
-    await Promise.all([import('../service/download.ts'), import('../reading/select.ts'), import('../reading/head.ts')]);
+    await Promise.all([
+      import('../service/download.ts'),
+      import('../reading/select.ts'),
+      import('../reading/head.ts'),
+    ]);
   const selection = await selectFromExport(store, load.query).catch((error: unknown) => {
     file.close();
     if (error instanceof StructureError) {

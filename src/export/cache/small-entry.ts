@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Selection } from '../../model/model.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
 import { jsonForm, type Shape } from '../../model/form.ts';
+import type { Selection } from '../../model/model.ts';
+import type { ExportQuery, Validators } from '../reading/source.ts';
 import { selectionSchema, validatorsSchema } from '../store/kept-schemas.ts';
 import { hashList } from '../store/seal.ts';
-import type { ExportQuery, Validators } from '../reading/source.ts';
 
 /**
  * The small entry of the cache: all that a verdict on one list of names needs. Nearly every run needs the

@@ -1,9 +1,9 @@
 import type { WarmedCache } from '../../model/model.ts';
+import type { Manifest } from '../mirror/manifest.ts';
 import type { StoreDownloadPorts } from '../service/download.ts';
+import { storeForm } from '../store/store.ts';
 import { cacheKey, dayOf, type LoadRequest, restoreEarlierStores, saveStore } from './entries.ts';
 import { daysToTry } from './load.ts';
-import type { Manifest } from '../mirror/manifest.ts';
-import { storeForm } from '../store/store.ts';
 
 /**
  * Downloads the day's export into the cache without selecting anything. Entries are immutable and their

@@ -1,5 +1,5 @@
-import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
 import { limitDepth } from '../reading/schema.ts';
+import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
 
 /** How often an export keeps and breaks one rule of the contract. */
 export interface RuleOutcome {

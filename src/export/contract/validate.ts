@@ -1,14 +1,24 @@
 import { meetsGrade } from '../../model/grade.ts';
-import { fieldRules, headRules } from './contract.ts';
-import { encodeReference, idHashIn, isBareNumber, positionIn } from '../reading/encoded-reference.ts';
+import {
+  encodeReference,
+  idHashIn,
+  isBareNumber,
+  positionIn,
+} from '../reading/encoded-reference.ts';
 import { ownValue } from '../reading/fields.ts';
 import type { HeadValues } from '../reading/head.ts';
 import { readPackageRef } from '../reading/package-ref.ts';
 import { findingId } from '../reading/record-key.ts';
-import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
 import { readCheck, readFindingReference, readVersion } from '../reading/schema.ts';
 import { createSplitter, parseElement, type Section, sections } from '../reading/splitter.ts';
-import { createNumberList, createTextTable, type TextTable, textHash } from '../reading/text-table.ts';
+import {
+  createNumberList,
+  createTextTable,
+  type TextTable,
+  textHash,
+} from '../reading/text-table.ts';
+import { fieldRules, headRules } from './contract.ts';
+import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
 
 /** How an export meets its contract. */
 export interface Validation {

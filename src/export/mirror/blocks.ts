@@ -1,8 +1,8 @@
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
-import { hasLookalikes } from '../store/neighbours.ts';
-import { type IndexedServer, indexServer, listedRefs } from '../store/server-index.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
 import type { Spill } from '../ports/spill-file.ts';
 import { parseElement } from '../reading/splitter.ts';
+import { hasLookalikes } from '../store/neighbours.ts';
+import { type IndexedServer, indexServer, listedRefs } from '../store/server-index.ts';
 import { blockBytes, type FrameWriter, maxBlockBytes } from './layout.ts';
 import { type Extent, readGrouped } from './records.ts';
 

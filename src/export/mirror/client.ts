@@ -1,15 +1,22 @@
-import { GateError } from '../../model/failure.ts';
-import { exchange, type HttpRequest, type HttpResponse } from '../../io/http/exchange.ts';
-import { ExchangeError } from '../../io/http/exchange-error.ts';
 import {
+  ExchangeError,
+  exchange,
   type HttpPorts,
+  type HttpRequest,
+  type HttpResponse,
   type HttpTrouble,
   retryAfterMs,
   waitAfter,
   waitsUntil,
   withRetries,
-} from '../../io/http/retry.ts';
-import { type DownloadRequest, exportRetries, exportTrouble, failureOf } from '../service/request.ts';
+} from '../../io/http.ts';
+import { GateError } from '../../model/failure.ts';
+import {
+  type DownloadRequest,
+  exportRetries,
+  exportTrouble,
+  failureOf,
+} from '../service/request.ts';
 import {
   type Manifest,
   manifestPath,

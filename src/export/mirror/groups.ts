@@ -1,10 +1,10 @@
 import { GateError } from '../../model/failure.ts';
 import { StructureError } from '../contract/faults.ts';
+import type { Spill } from '../ports/spill-file.ts';
 import { ownValue } from '../reading/fields.ts';
 import { hashText } from '../reading/record-key.ts';
 import { readScoreReport } from '../reading/schema.ts';
 import { findingKeys } from '../reading/select.ts';
-import type { Spill } from '../ports/spill-file.ts';
 import { parseElement } from '../reading/splitter.ts';
 import type { Store } from '../store/store-reader.ts';
 import { createBlockWriter } from './blocks.ts';

@@ -2,14 +2,14 @@ import { createCipheriv, createHmac, type KeyObject } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 import { GateError } from '../../model/failure.ts';
-import { StoreDamaged } from '../contract/faults.ts';
 import { formDigest, rowLayout, type Shape } from '../../model/form.ts';
-import { storeHeadSchema } from '../store/kept-schemas.ts';
+import { StoreDamaged } from '../contract/faults.ts';
 import { hashText } from '../reading/record-key.ts';
-import { decrypt, deriveKey } from '../store/seal.ts';
 import type { StoreHead } from '../reading/source.ts';
-import { frameLayouts as storeFrames } from '../store/store.ts';
 import { maxElementBytes } from '../reading/value-reader.ts';
+import { storeHeadSchema } from '../store/kept-schemas.ts';
+import { decrypt, deriveKey } from '../store/seal.ts';
+import { frameLayouts as storeFrames } from '../store/store.ts';
 import { type Extent, placeFields, recordHead, recordKinds, scoreDates } from './records.ts';
 
 /*

@@ -1,5 +1,4 @@
 import type { Selection } from '../../model/model.ts';
-import type { StoreDownloadPorts } from '../service/download.ts';
 import {
   type CachedExport,
   dayOf,
@@ -8,6 +7,7 @@ import {
   saveSmallEntry,
 } from '../cache/entries.ts';
 import { selectFromExport } from '../reading/select.ts';
+import type { StoreDownloadPorts } from '../service/download.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a mirror has for a query: an export, unless a cached one is as new. */

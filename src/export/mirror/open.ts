@@ -1,5 +1,5 @@
+import type { HttpPorts } from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
-import type { HttpPorts } from '../../io/http/retry.ts';
 import { StoreDamaged, StructureError } from '../contract/faults.ts';
 import { structureFailure } from '../reading/head.ts';
 import type { DownloadRequest } from '../service/request.ts';

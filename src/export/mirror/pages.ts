@@ -1,4 +1,4 @@
-import { parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { parseIdentityKey } from '../../detection/ecosystems.ts';
 import type { Spill } from '../ports/spill-file.ts';
 import type { BlockIndex, ListedName } from './blocks.ts';
 import {

@@ -1,11 +1,11 @@
+import { parseIdentityKey } from '../../detection/ecosystems.ts';
 import type { FirstSeen, Identity } from '../../model/model.ts';
-import { parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
 import { StoreDamaged } from '../contract/faults.ts';
-import { firstSeenOf } from '../store/first-seen.ts';
-import { type Neighbours, searchNeighbours } from '../store/neighbours.ts';
 import { hashFilter } from '../reading/record-key.ts';
 import type { RecordSource } from '../reading/source.ts';
 import { parseElement } from '../reading/splitter.ts';
+import { firstSeenOf } from '../store/first-seen.ts';
+import { type Neighbours, searchNeighbours } from '../store/neighbours.ts';
 import type { ListedName } from './blocks.ts';
 import {
   directorySchema,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { moveFile } from '../../io/disk.ts';
 import { causeOf } from '../../model/failure.ts';
-import { moveFile } from '../../io/files/move.ts';
 import { type ExportCache, writeKept } from './cache.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../../io/disk.ts';
 import { causeOf } from '../../model/failure.ts';
-import { writeWhole } from '../../io/files/whole-file.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**

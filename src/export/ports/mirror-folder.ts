@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../io/files/whole-file.ts';
+import { writeWhole } from '../../io/disk.ts';
 import { isMirrorFile, type Manifest, manifestPath, manifestText } from '../mirror/manifest.ts';
 import { createSpill, type Spill } from './spill-file.ts';
 import {

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { moveFile } from '../../io/disk.ts';
 import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
-import { moveFile } from '../../io/files/move.ts';
 import type { RandomAccess } from '../store/store-frames.ts';
 
 /** A store on the disk. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { utf16Of } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import { utf16Of } from '../../io/files/decode.ts';
 import type { ExportHeader, FailureCode } from '../../model/model.ts';
 import type { StructureError } from '../contract/faults.ts';
 import type { HeadField } from './splitter.ts';

@@ -1,7 +1,6 @@
 import { PackageURL } from 'packageurl-js';
+import { type Ecosystem, ecosystems, splitVersion, typesBy } from '../../detection/ecosystems.ts';
 import type { EcosystemType, PackageRef } from '../../model/model.ts';
-import { type Ecosystem, splitVersion } from '../../detection/ecosystems/ecosystem.ts';
-import { ecosystems, typesBy } from '../../detection/ecosystems/ecosystems.ts';
 import { firstText } from './fields.ts';
 
 /*

@@ -1,9 +1,9 @@
-import { takeCensus, type Visitor } from '../store/census.ts';
 import { StructureError } from '../contract/faults.ts';
-import { type Origin, structureFailure } from './head.ts';
+import { takeCensus, type Visitor } from '../store/census.ts';
 import { type NeighbourSearch, searchNeighbours } from '../store/neighbours.ts';
-import { hashFilter } from './record-key.ts';
 import { listedRefs } from '../store/server-index.ts';
+import { type Origin, structureFailure } from './head.ts';
+import { hashFilter } from './record-key.ts';
 import type { RecordSource } from './source.ts';
 import { createSplitter, parseElement, type Section } from './splitter.ts';
 

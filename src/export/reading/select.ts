@@ -1,3 +1,4 @@
+import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type {
   ExportHeader,
   Finding,
@@ -8,7 +9,7 @@ import type {
   SelectedServer,
   Selection,
 } from '../../model/model.ts';
-import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { type IndexedServer, indexServer, untypedNames } from '../store/server-index.ts';
 import { ownValue } from './fields.ts';
 import { findingId } from './record-key.ts';
 import {
@@ -20,7 +21,6 @@ import {
   readFindingReference,
   readScoreReport,
 } from './schema.ts';
-import { type IndexedServer, indexServer, untypedNames } from '../store/server-index.ts';
 import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
 import { sections } from './splitter.ts';
 

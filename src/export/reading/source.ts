@@ -1,6 +1,6 @@
 import type { FirstSeen, Identity } from '../../model/model.ts';
-import type { Head } from './head.ts';
 import type { Neighbours } from '../store/neighbours.ts';
+import type { Head } from './head.ts';
 
 /** What a run needs to know from an export. */
 export interface ExportQuery {

@@ -1,5 +1,5 @@
-import { faultOf, type State, states } from './document-grammar.ts';
 import { StructureError } from '../contract/faults.ts';
+import { faultOf, type State, states } from './document-grammar.ts';
 import { readKeyHash, type StringTokens } from './record-key.ts';
 import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';

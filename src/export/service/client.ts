@@ -1,9 +1,16 @@
+import {
+  ExchangeError,
+  exchange,
+  type HttpPorts,
+  type HttpResponse,
+  type HttpTrouble,
+  waitsUntil,
+  withRetries,
+} from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
-import { exchange, type HttpResponse } from '../../io/http/exchange.ts';
-import { ExchangeError } from '../../io/http/exchange-error.ts';
-import { type HttpPorts, type HttpTrouble, waitsUntil, withRetries } from '../../io/http/retry.ts';
 import { findManifest } from '../mirror/client.ts';
 import { type Manifest, namesManifest } from '../mirror/manifest.ts';
+import type { Validators } from '../reading/source.ts';
 import {
   type DownloadRequest,
   exportRequest,
@@ -12,7 +19,6 @@ import {
   failureOf,
   refusalOf,
 } from './request.ts';
-import type { Validators } from '../reading/source.ts';
 
 /** The ports of a download. */
 export interface DownloadPorts extends HttpPorts {

@@ -1,17 +1,17 @@
 import { GateError } from '../../model/failure.ts';
 import { byteSize } from '../../model/phrase.ts';
-import type { Downloaded, Receiver } from './client.ts';
 import type { CachePorts, LoadRequest } from '../cache/entries.ts';
 import { StructureError } from '../contract/faults.ts';
-import type { DatedStore } from '../store/first-seen.ts';
-import { type HeadSoFar, type Origin, structureFailure } from '../reading/head.ts';
 import type { Manifest } from '../mirror/manifest.ts';
 import type { ReadFromMirror } from '../mirror/open.ts';
 import type { Mirror } from '../mirror/read.ts';
-import type { Validators } from '../reading/source.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
+import { type HeadSoFar, type Origin, structureFailure } from '../reading/head.ts';
+import type { Validators } from '../reading/source.ts';
+import type { DatedStore } from '../store/first-seen.ts';
 import { openStore, type Store } from '../store/store-reader.ts';
 import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
+import type { Downloaded, Receiver } from './client.ts';
 
 /** The ports of a download into a store. */
 export interface StoreDownloadPorts extends CachePorts {

@@ -1,15 +1,16 @@
-import { causeOf, GateError } from '../../model/failure.ts';
-import { acceptedEncodings } from '../../io/http/body.ts';
-import { certificateFailure } from '../../io/http/certificate.ts';
-import type { HttpRequest, HttpResponse } from '../../io/http/exchange.ts';
-import type { ExchangeError } from '../../io/http/exchange-error.ts';
 import {
+  acceptedEncodings,
+  certificateFailure,
+  type ExchangeError,
+  type HttpRequest,
+  type HttpResponse,
   HttpTrouble,
   type RetryPolicy,
   retryAfterMs,
   type Wait,
   waitAfter,
-} from '../../io/http/retry.ts';
+} from '../../io/http.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
 import type { Validators } from '../reading/source.ts';
 
 /*

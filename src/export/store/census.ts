@@ -1,9 +1,9 @@
 import { type HeadValues, type Origin, readHead } from '../reading/head.ts';
 import type { StringTokens } from '../reading/record-key.ts';
-import { type IndexedServer, indexServer } from './server-index.ts';
 import type { ExportSummary } from '../reading/source.ts';
 import { parseElement, type Section, type SplitterTarget } from '../reading/splitter.ts';
 import { createTextTable, textHash } from '../reading/text-table.ts';
+import { type IndexedServer, indexServer } from './server-index.ts';
 
 /** Receives the elements of an export while it is read from its beginning to its end. */
 export interface Visitor {

@@ -1,8 +1,8 @@
-import { unreadableStore } from '../service/download.ts';
 import { StructureError } from '../contract/faults.ts';
-import type { DatedStore } from './first-seen.ts';
-import { type Origin, structureFailure } from '../reading/head.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
+import { type Origin, structureFailure } from '../reading/head.ts';
+import { unreadableStore } from '../service/download.ts';
+import type { DatedStore } from './first-seen.ts';
 import { openStore, type Store } from './store-reader.ts';
 import { createStoreWriter } from './store-writer.ts';
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FirstSeen } from '../../model/model.ts';
-import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
 import { readScoredVersion, type StringTokens } from '../reading/record-key.ts';
+import type { StoreHead } from '../reading/source.ts';
+import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
 import {
   highAt,
   idAt,
@@ -14,7 +15,6 @@ import {
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
 import { goneServers, lineageOf, rowFields, rowsOf } from './server-lineage.ts';
-import type { StoreHead } from '../reading/source.ts';
 import { frameLayouts } from './store.ts';
 
 /*

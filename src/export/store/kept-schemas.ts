@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Shape } from '../../model/form.ts';
 import {
   type ExportHeader,
   ecosystemTypes,
@@ -12,7 +13,6 @@ import {
   type Selection,
   type ServerRecord,
 } from '../../model/model.ts';
-import type { Shape } from '../../model/form.ts';
 import type { ElementCounts, Head } from '../reading/head.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 

@@ -1,5 +1,5 @@
+import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
-import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
 
 /** Shorter names are one edit away from too many others. */
 export const minNameLength = 5;

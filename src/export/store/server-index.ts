@@ -1,5 +1,5 @@
+import { ecosystems } from '../../detection/ecosystems.ts';
 import type { PackageRef } from '../../model/model.ts';
-import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
 import { ownValue } from '../reading/fields.ts';
 import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { type ReadResult, type ReadServerRecord, readServerRecord } from '../reading/schema.ts';

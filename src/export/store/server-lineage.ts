@@ -1,6 +1,6 @@
+import { createTextTable, type TextTable } from '../reading/text-table.ts';
 import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
-import { createTextTable, type TextTable } from '../reading/text-table.ts';
 
 /*
  * Which server of an earlier export one of a later export is: that with the same id, as long as they have

@@ -1,8 +1,9 @@
 import { zstdDecompressSync } from 'node:zlib';
 import { StoreDamaged } from '../contract/faults.ts';
+import type { StoreHead } from '../reading/source.ts';
+import { maxElementBytes } from '../reading/value-reader.ts';
 import { storeHeadSchema } from './kept-schemas.ts';
 import { decrypt } from './seal.ts';
-import type { StoreHead } from '../reading/source.ts';
 import {
   type Frame,
   type FrameKind,
@@ -19,7 +20,6 @@ import {
   trailerLength,
   trailerNumber,
 } from './store.ts';
-import { maxElementBytes } from '../reading/value-reader.ts';
 
 /* The frames of a store's file (store.ts). */
 

@@ -1,12 +1,12 @@
+import { parseIdentityKey } from '../../detection/ecosystems.ts';
 import type { FirstSeen, Identity } from '../../model/model.ts';
-import { parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
 import { StoreDamaged, StructureError } from '../contract/faults.ts';
-import { type DatedStore, firstSeenOf } from './first-seen.ts';
-import type { NamesFrame } from './kept-schemas.ts';
-import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter, type KeyedSection } from '../reading/record-key.ts';
 import type { RecordSource } from '../reading/source.ts';
 import { parseElement, type Section, sections } from '../reading/splitter.ts';
+import { type DatedStore, firstSeenOf } from './first-seen.ts';
+import type { NamesFrame } from './kept-schemas.ts';
+import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { columnOf, elementRow, frameLayouts, recordFrameBytes } from './store.ts';
 import {
   numbersOf,

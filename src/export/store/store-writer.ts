@@ -1,14 +1,14 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
-import { takeCensus } from './census.ts';
-import { createVersionList, type DatedStore } from './first-seen.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
 import { type HeadSoFar, headSoFar, type Origin } from '../reading/head.ts';
-import { hasLookalikes } from './neighbours.ts';
 import { hashText } from '../reading/record-key.ts';
-import { listedRefs } from './server-index.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 import { createSplitter } from '../reading/splitter.ts';
+import { takeCensus } from './census.ts';
+import { createVersionList, type DatedStore } from './first-seen.ts';
+import { hasLookalikes } from './neighbours.ts';
+import { listedRefs } from './server-index.ts';
 import {
   columnOf,
   elementRow,

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { formDigest, type KeptForm, rowLayout } from '../../model/form.ts';
-import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
 import { hashText, type KeyedSection } from '../reading/record-key.ts';
-import { deriveKey, tagLength } from './seal.ts';
 import type { Section } from '../reading/splitter.ts';
+import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
+import { deriveKey, tagLength } from './seal.ts';
 
 /*
  * A store is an export as a file in which records are looked up without reading the rest. It is written

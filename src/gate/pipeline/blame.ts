@@ -1,5 +1,5 @@
+import { haveSameText, isAbsent } from '../../io/tree.ts';
 import { whereCauseLies } from '../../model/failure-codes.ts';
-import { haveSameText, isAbsent } from '../../io/files/same-text.ts';
 import type { Blame, Failure } from '../../model/model.ts';
 import type { RunPorts } from '../ports.ts';
 

@@ -1,12 +1,10 @@
-import { withoutExpected } from '../../judging/changes/expected-files.ts';
-import { withNewOwnPackages } from '../../judging/changes/own-packages.ts';
-import type { ExportQuery } from '../../export/reading/source.ts';
-import { identitiesOf, identityOf } from '../../judging/grading/match.ts';
-import type { Dependency, Identity } from '../../model/model.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import { withNewOwnPackages, withoutExpected } from '../../judging/changes.ts';
+import { identitiesOf, identityOf } from '../../judging/grading.ts';
+import { limitsAge, type Policy } from '../../judging/policy.ts';
 import type { RunContext } from '../../judging/report.ts';
-import { limitsAge } from '../../judging/policy/terms.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import type { Dependency, Identity } from '../../model/model.ts';
 import type { Changes } from './compare-with-base.ts';
 import type { ChangedDependency } from './judge.ts';
 import type { ShownPaths } from './shown-paths.ts';

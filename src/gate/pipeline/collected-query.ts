@@ -1,6 +1,6 @@
-import type { ExportQuery } from '../../export/reading/source.ts';
+import { identityKey } from '../../detection/ecosystems.ts';
+import type { ExportQuery } from '../../export/records.ts';
 import type { Identity } from '../../model/model.ts';
-import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
 
 /** What is looked up in one export for many trees, each identity once. */
 export interface CollectedQuery {

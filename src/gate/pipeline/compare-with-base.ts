@@ -1,15 +1,20 @@
-import { added, type Change, type Comparison, compare } from '../../judging/changes/compare.ts';
-import { decidingFiles } from '../../judging/changes/deciding-files.ts';
-import { expectedFiles } from '../../judging/changes/expected-files.ts';
-import { filesNamed, filesThatCount } from '../../judging/changes/fingerprint.ts';
+import { isInstallationFile, isOfLockfile } from '../../detection/project.ts';
+import type { Base } from '../../io/github-event.ts';
+import type { ObjectHash, Tree } from '../../io/tree.ts';
+import {
+  added,
+  type Change,
+  type Comparison,
+  compare,
+  decidingFiles,
+  expectedFiles,
+  filesNamed,
+  filesThatCount,
+} from '../../judging/changes.ts';
+import { withAcceptedRegistries } from '../../judging/evaluation.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
-import type { ObjectHash, Tree } from '../../io/files/tree.ts';
-import type { Base } from '../../io/github/base.ts';
 import type { Dependency, FileReport } from '../../model/model.ts';
 import { inFolder } from '../../model/paths.ts';
-import { withAcceptedRegistries } from '../../judging/policy/bindings.ts';
-import { isOfLockfile } from '../../detection/resolution/answer.ts';
-import { isInstallationFile } from '../../detection/resolution/project/lockfiles.ts';
 import {
   prove,
   type ScannedTree,

@@ -1,5 +1,5 @@
+import type { Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { Relaxation } from '../../model/model.ts';
-import type { Policy, PolicyLayer } from '../../judging/policy/keys.ts';
 import { plainText } from '../../report/words.ts';
 import { emptyLayer, type Layers, mergeLayers } from '../settings/layers.ts';
 

@@ -1,15 +1,14 @@
 import { relative } from 'node:path/posix';
-import { GateError } from '../../model/failure.ts';
-import { haveSameText, isAbsent } from '../../io/files/same-text.ts';
-import type { FileSource, FileText } from '../../io/files/tree.ts';
-import type { BaseFound } from '../../io/github/base.ts';
-import type { Relaxation, SourceFile } from '../../model/model.ts';
-import type { Floor, Policy, PolicyLayer } from '../../judging/policy/keys.ts';
+import type { BaseFound } from '../../io/github-event.ts';
+import { type FileSource, type FileText, haveSameText, isAbsent } from '../../io/tree.ts';
+import type { Floor, Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { RunContext } from '../../judging/report.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Relaxation, SourceFile } from '../../model/model.ts';
+import type { RunPorts } from '../ports.ts';
 import { ignoredKeys, type Layers, mergeLayers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
 import { comparePolicies, type EditedPolicy } from './edited-policy.ts';
-import type { RunPorts } from '../ports.ts';
 
 /** The policy of a run, and how the change weakens the gate. */
 export interface EffectivePolicy {

@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { LoadedExport } from '../../export/loading.ts';
 import { answerWords } from '../../report/words.ts';
 
 /*

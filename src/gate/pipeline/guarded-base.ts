@@ -1,5 +1,5 @@
-import { added } from '../../judging/changes/compare.ts';
-import type { BaseFound, OtherBranch } from '../../io/github/base.ts';
+import type { BaseFound, OtherBranch } from '../../io/github-event.ts';
+import { added } from '../../judging/changes.ts';
 import { globTest } from '../../model/glob.ts';
 import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';

@@ -3,13 +3,22 @@ import picomatch from 'picomatch';
 import {
   clientContext,
   clientFileOf,
+  findMentioned,
   isClientFolder,
+  isClientText,
   isInClientFolder,
-} from '../../detection/declarations/client-files.ts';
-import { findMentioned, readDeclarations, readNamedFiles } from '../../detection/declarations/read.ts';
-import { isClientText, mayDeclare } from '../../detection/declarations/read-file.ts';
-import type { FileSource, Tree } from '../../io/files/tree.ts';
-import { unreadableReasons } from '../../io/files/unreadable.ts';
+  mayDeclare,
+  readDeclarations,
+  readNamedFiles,
+} from '../../detection/declarations.ts';
+import {
+  hasManifests,
+  type OpenProject,
+  openProject,
+  readUntilComplete,
+} from '../../detection/project.ts';
+import { type FileSource, type Tree, unreadableReasons } from '../../io/tree.ts';
+import type { Rereading } from '../../judging/suggestions.ts';
 import type {
   AcceptedRegistry,
   Declaration,
@@ -18,13 +27,6 @@ import type {
   Inventory,
   NamedFile,
 } from '../../model/model.ts';
-import {
-  hasManifests,
-  type OpenProject,
-  openProject,
-  readUntilComplete,
-} from '../../detection/resolution/project/project.ts';
-import type { Rereading } from '../../judging/suggestions/prover.ts';
 import { type ShownPaths, shownPaths } from './shown-paths.ts';
 import type { Spend } from './work-budget.ts';
 
@@ -252,7 +254,7 @@ async function filesInScripts(
   { start }: Tree,
 ): Promise<readonly NamedFile[]> {
   if (project.project.named('package.json').length === 0) return [];
-  const { filesNamedByScripts } = await import('../../detection/resolution/named-files.ts');
+  const { filesNamedByScripts } = await import('../../detection/resolution.ts');
   return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
@@ -263,7 +265,7 @@ async function resolveAll(
   spend: Spend,
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
-  const { resolveLaunch } = await import('../../detection/resolution/resolve.ts');
+  const { resolveLaunch } = await import('../../detection/resolution.ts');
   return readUntilComplete(project, (files) =>
     declarations.flatMap((declaration) => {
       const resolved = resolveLaunch(declaration, files);
@@ -279,7 +281,7 @@ async function findCandidates(
   { start }: Tree,
 ): Promise<Dependency[]> {
   if (!hasManifests(project.project)) return [];
-  const { candidatesOf } = await import('../../detection/resolution/candidates.ts');
+  const { candidatesOf } = await import('../../detection/resolution.ts');
   return readUntilComplete(project, (files) => candidatesOf(files, dependencies, start));
 }
 
@@ -289,7 +291,7 @@ export async function prove(
   project: OpenProject,
 ): Promise<readonly Dependency[]> {
   if (candidates.length === 0) return [];
-  const { proveCandidate } = await import('../../detection/resolution/candidates.ts');
+  const { proveCandidate } = await import('../../detection/resolution.ts');
   return readUntilComplete(project, (files) =>
     candidates.map((candidate) => proveCandidate(candidate, files)),
   );

@@ -1,7 +1,25 @@
-import { serverPart } from '../../judging/changes/changed-parts.ts';
-import type { LoadedExport } from '../../export/cache/entries.ts';
-import { identityOf, matchDependency } from '../../judging/grading/match.ts';
-import { decidingReport, listedMatch, matchError } from '../../judging/grading/matched.ts';
+import { versionPart } from '../../detection/ecosystems.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import { serverPart } from '../../judging/changes.ts';
+import {
+  type DependencySubject,
+  type Evaluation,
+  evaluate,
+  type FileSubject,
+  openBindings,
+  type Subjects,
+  withAcceptedRegistries,
+} from '../../judging/evaluation.ts';
+import {
+  decidingReport,
+  identityOf,
+  listedMatch,
+  matchDependency,
+  matchError,
+} from '../../judging/grading.ts';
+import type { Policy } from '../../judging/policy.ts';
+import type { JudgedDependency, Report, RunContext } from '../../judging/report.ts';
+import { verdictOf } from '../../judging/words.ts';
 import type {
   ChangeKind,
   Dependency,
@@ -14,17 +32,10 @@ import type {
   Verdict,
   Waiver,
 } from '../../model/model.ts';
-import { openBindings, withAcceptedRegistries } from '../../judging/policy/bindings.ts';
-import { type Evaluation, evaluate, type FileSubject, type Subjects } from '../../judging/policy/evaluate.ts';
-import type { DependencySubject } from '../../judging/policy/judge-dependency.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import type { JudgedDependency, Report, RunContext } from '../../judging/report.ts';
-import { verdictOf } from '../../judging/policy/verdict.ts';
 import { version } from '../../model/version.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import type { RunPorts } from '../ports.ts';
 import { differentReadings } from './different-readings.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
-import type { RunPorts } from '../ports.ts';
 
 /** A dependency, and what the change does to it. */
 export interface ChangedDependency {

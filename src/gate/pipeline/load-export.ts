@@ -1,15 +1,18 @@
 import { normalize } from 'node:path/posix';
-import type { DailyStores } from '../../export/cache/daily-stores.ts';
-import type { StoreDownloadPorts } from '../../export/service/download.ts';
-import type { LoadedExport, LoadRequest } from '../../export/cache/entries.ts';
-import type { DownloadRequest } from '../../export/service/request.ts';
-import type { ExportQuery } from '../../export/reading/source.ts';
+import type {
+  DownloadRequest,
+  LoadedExport,
+  LoadRequest,
+  StoreDownloadPorts,
+} from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import type { DailyStores } from '../../export/whole.ts';
 import { about, GateError } from '../../model/failure.ts';
 import type { WarmedCache } from '../../model/model.ts';
-import type { Settings } from '../settings/settings.ts';
 import { version } from '../../model/version.ts';
-import { manualEvent } from './first-run.ts';
 import type { ExportFilePorts, ExportPorts } from '../ports.ts';
+import type { Settings } from '../settings/settings.ts';
+import { manualEvent } from './first-run.ts';
 
 /*
  * Loads grades from a local export, or from the service through the cache. The code for either is
@@ -38,7 +41,7 @@ export async function loadExport(
       service: baseUrl?.origin ?? null,
     };
   }
-  const { loadFromService } = await import('../../export/cache/load.ts');
+  const { loadFromService } = await import('../../export/loading.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   return loadFromService(request, query, exportPorts);
 }
@@ -50,7 +53,7 @@ export async function loadExport(
  * @throws GateError if the export cannot be loaded
  */
 export async function warm(settings: Settings, ports: ExportPorts): Promise<WarmedCache> {
-  const { warmCache } = await import('../../export/cache/warm.ts');
+  const { warmCache } = await import('../../export/loading.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   return warmCache(request, exportPorts);
 }
@@ -66,7 +69,7 @@ export async function loadDays(
   daysBetween: number,
   ports: ExportPorts,
 ): Promise<DailyStores> {
-  const { loadDailyStores } = await import('../../export/cache/daily-stores.ts');
+  const { loadDailyStores } = await import('../../export/whole.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   const stores = await loadDailyStores(request, exportPorts, daysBetween);
   if (stores === null) throw noService(request.baseUrl);
@@ -133,11 +136,11 @@ async function exportService(
   };
   const download: StoreDownloadPorts['download'] = async (validators, receive) => {
     // Imported here because most runs find what they need in the cache.
-    const { downloadExport } = await import('../../export/service/client.ts');
+    const { downloadExport } = await import('../../export/loading.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
   const readMirror: StoreDownloadPorts['readMirror'] = async (manifest, use) => {
-    const mirror = await import('../../export/mirror/open.ts');
+    const mirror = await import('../../export/mirror.ts');
     return mirror.readMirror(manifest, service, ports, use);
   };
   const { now, cache, createStore, log } = ports;
@@ -151,10 +154,10 @@ async function readExportFile(
 ): Promise<Omit<LoadedExport, 'service'>> {
   const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
     await Promise.all([
-      import('../../export/reading/scan.ts'),
-      import('../../export/reading/select.ts'),
-      import('../../export/reading/head.ts'),
-      import('../../export/contract/faults.ts'),
+      import('../../export/records.ts'),
+      import('../../export/records.ts'),
+      import('../../export/records.ts'),
+      import('../../export/records.ts'),
     ]);
   const started = ports.now();
   const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });

@@ -1,17 +1,16 @@
-import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import { evaluate } from '../../judging/evaluation.ts';
+import type { Policy } from '../../judging/policy.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { nameOf, severities } from '../../judging/words.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Phrase, Relaxation } from '../../model/model.ts';
 import { listed, say, words } from '../../model/phrase.ts';
-import { evaluate } from '../../judging/policy/evaluate.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import type { JudgedDependency } from '../../judging/report.ts';
-import { severities } from '../../judging/policy/verdict.ts';
-import { nameOf } from '../../judging/policy/words.ts';
+import type { RunPorts } from '../ports.ts';
 import { editOf } from '../relaxations/edit.ts';
 import type { EditedPolicy } from './edited-policy.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
-import type { RunPorts } from '../ports.ts';
 
 /** Where the servers of a tree and their grades come from. */
 interface Sources {

@@ -1,10 +1,9 @@
+import type { Floor, PolicyReference } from '../../judging/policy.ts';
 import { GateError, type RemedyBySurface, remediesOf } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
-import type { Floor } from '../../judging/policy/keys.ts';
-import type { PolicyReference } from '../../judging/policy/policy-reference.ts';
+import type { RunPorts } from '../ports.ts';
 import { PolicyError, readFloor } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { RunPorts } from '../ports.ts';
 
 /** The organisation's policy and what it extends, the nearest to the repository first. */
 export interface OrganisationPolicy {

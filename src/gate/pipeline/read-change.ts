@@ -1,6 +1,7 @@
-import type { BaseFound } from '../../io/github/base.ts';
+import type { BaseFound } from '../../io/github-event.ts';
 import type { Dependency } from '../../model/model.ts';
 import { scanWords } from '../../report/words.ts';
+import type { ExportFilePorts, RunPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changedDependency } from './changed-dependencies.ts';
 import { type Changes, unknownChanges } from './compare-with-base.ts';
@@ -8,7 +9,6 @@ import { findEffectivePolicy } from './effective-policy.ts';
 import { compareWithGuardedBase } from './guarded-base.ts';
 import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import type { ChangedDependency, TreeResult } from './judge.ts';
-import type { ExportFilePorts, RunPorts } from '../ports.ts';
 import { judgesManifests } from './undecided.ts';
 import { openBudget } from './work-budget.ts';
 

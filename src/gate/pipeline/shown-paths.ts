@@ -1,4 +1,5 @@
 import { relative } from 'node:path/posix';
+import { pathOfCode } from '../../detection/ecosystems.ts';
 import type {
   Alteration,
   ChangedPart,
@@ -7,7 +8,6 @@ import type {
   FileReport,
   Inventory,
 } from '../../model/model.ts';
-import { pathOfCode } from '../../detection/ecosystems/ecosystems.ts';
 
 /**
  * What a run shows, with paths from the judged folder: inside, all paths are the repository's. What lies

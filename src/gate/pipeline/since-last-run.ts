@@ -1,5 +1,9 @@
-import { compareRuns, type RememberedRepository } from '../../judging/history/compare.ts';
-import { type Observation, observe } from '../../judging/history/observe.ts';
+import {
+  compareRuns,
+  type Observation,
+  observe,
+  type RememberedRepository,
+} from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 
 /** A report that says what is new since the last run, and what the next one is to know. */

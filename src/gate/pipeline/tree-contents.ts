@@ -1,8 +1,13 @@
-import { renamesOf } from '../../judging/changes/renames.ts';
-import { digestOf } from '../../detection/declarations/digest.ts';
-import { withPlainLineEnds } from '../../io/files/line-ends.ts';
-import type { ObjectHash, Tree, Unavailable } from '../../io/files/tree.ts';
-import { notAFile, unreadableReasons } from '../../io/files/unreadable.ts';
+import { digestOf } from '../../detection/declarations.ts';
+import {
+  notAFile,
+  type ObjectHash,
+  type Tree,
+  type Unavailable,
+  unreadableReasons,
+  withPlainLineEnds,
+} from '../../io/tree.ts';
+import { renamesOf } from '../../judging/changes.ts';
 
 /** Maximum size of a file that is compared as text. */
 const maxFileBytes = 8 * 1024 * 1024;

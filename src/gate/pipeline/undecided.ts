@@ -1,5 +1,5 @@
+import type { Policy } from '../../judging/policy.ts';
 import type { Dependency } from '../../model/model.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
 import type { ChangedDependency } from './judge.ts';
 
 /** What is undecided without an export if a change touches nothing but packages of manifests. */

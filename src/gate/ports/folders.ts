@@ -1,5 +1,5 @@
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
-import type { JobFolders } from '../../export/ports/actions-cache.ts';
+import type { JobFolders } from '../../export/cache.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Settings } from '../settings/settings.ts';
 

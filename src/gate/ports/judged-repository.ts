@@ -1,11 +1,15 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type GitRepository, openGit } from '../../io/git.ts';
+import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../../io/github-event.ts';
+import {
+  type Commit,
+  type Commits,
+  type FileSource,
+  isId,
+  type Unavailable,
+} from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import type { Commits } from '../../io/files/commits.ts';
-import { type GitRepository, openGit } from '../../io/files/git.ts';
-import { type Commit, isId } from '../../io/files/git-store.ts';
-import type { FileSource, Unavailable } from '../../io/files/tree.ts';
-import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../../io/github/judged-commit.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RemoteRepositories } from './remote-repositories.ts';
 import type { Log } from './step.ts';

@@ -1,6 +1,6 @@
-import { causeOf } from '../../model/failure.ts';
-import { readHeadCommit } from '../../io/github/context.ts';
+import { readHeadCommit } from '../../io/github-event.ts';
 import type { Report } from '../../judging/report.ts';
+import { causeOf } from '../../model/failure.ts';
 import type { RunPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -41,7 +41,7 @@ export async function sinceLast(
   try {
     // Only scheduled runs need this code.
     const [entries, { rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
-      import('../../export/cache/last-run.ts'),
+      import('../../export/loading.ts'),
       import('../../judging/history-schema.ts'),
       import('../pipeline/since-last-run.ts'),
       import('./reader-name.ts'),

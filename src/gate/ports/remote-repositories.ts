@@ -1,11 +1,11 @@
+import { clock } from '../../io/clock.ts';
+import type { GitHubApi } from '../../io/github-api.ts';
+import { workflowRun } from '../../io/github-event.ts';
+import type { RepositoryName } from '../../io/github-repositories.ts';
+import type { Commits } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import type { Commits } from '../../io/files/commits.ts';
-import type { GitHubApi } from '../../io/github/api.ts';
-import type { RepositoryName } from '../../io/github/remote/texts.ts';
-import { workflowRun } from '../../io/github/workflow-run.ts';
 import { plural } from '../../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
-import { clock } from '../../io/clock.ts';
 import type { Log } from './step.ts';
 
 /** The repositories that a run of the action reads through GitHub's API. */
@@ -43,7 +43,7 @@ export function remoteRepositories(
         'Omit that input, or give it a token with contents: read.',
       );
     }
-    const { openApi } = await import('../../io/github/api.ts');
+    const { openApi } = await import('../../io/github-api.ts');
     const limits = { responseMs, waitMs: timeout, totalMs: timeout };
     const access = { token, ...workflowRun(process.env) };
     const api = await openApi(access, { ...clock, log }, limits);
@@ -61,7 +61,7 @@ export function remoteRepositories(
   return {
     async open(repository, head, expected) {
       opened ??= openCounted();
-      const { openRemoteCommits } = await import('../../io/github/remote/commits.ts');
+      const { openRemoteCommits } = await import('../../io/github-repositories.ts');
       return openRemoteCommits(await opened, repository, head, expected);
     },
     close() {

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { actionsCache } from '../../export/ports/actions-cache.ts';
-import { noCache, readOnly } from '../../export/ports/cache.ts';
-import { createStoreFile } from '../../export/ports/store-file.ts';
+import { actionsCache, createStoreFile, noCache, readOnly } from '../../export/cache.ts';
+import { clock } from '../../io/clock.ts';
+import { explainMissingKey } from '../../io/github-event.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
-import { explainMissingKey } from '../../io/github/context.ts';
 import type { Failure } from '../../model/model.ts';
+import { minKeyLength } from '../../model/secrets.ts';
 import { type LinkSources, linksOf, type ReportLinks } from '../../report/links.ts';
 import { type Redactor, redactorFor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
-import { minKeyLength } from '../../model/secrets.ts';
-import { clock } from '../../io/clock.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { CommentIntent } from '../../io/github/comment.ts';
+import type { CommentIntent } from '../../io/github-api.ts';
 import type { Verdict } from '../../model/model.ts';
 import type { CommentMode } from '../settings/inputs.ts';
 

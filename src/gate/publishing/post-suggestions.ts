@@ -1,14 +1,13 @@
-import type { Page, ReviewCalls } from '../../io/github/review.ts';
-import type { Redactor } from '../../report/redact.ts';
+import type { Page, ReviewCalls } from '../../io/github-api.ts';
+import { type Suggestion, shownLines } from '../../judging/suggestions.ts';
 import {
   givenKeys,
   reviewBody,
   type SuggestedChange,
   suggestedChanges,
-} from '../../report/review/render.ts';
+} from '../../report/publishing.ts';
+import type { Redactor } from '../../report/redact.ts';
 import { plural } from '../../report/words.ts';
-import { shownLines } from '../../judging/suggestions/diff.ts';
-import type { Suggestion } from '../../judging/suggestions/suggest.ts';
 
 /** The pull request to which suggestions are posted. */
 export interface ReviewTarget {

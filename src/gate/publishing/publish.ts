@@ -1,26 +1,26 @@
 import { posix } from 'node:path';
 import * as core from '@actions/core';
+import { clock } from '../../io/clock.ts';
+import type { Report } from '../../judging/report.ts';
 import { causeOf, plainFailure } from '../../model/failure.ts';
 import type { Failure } from '../../model/model.ts';
-import type { Report } from '../../judging/report.ts';
+import type { ReportFrame } from '../../report/links.ts';
+import { fileOutputs, type ReportFile } from '../../report/outputs.ts';
 import {
   type Annotation,
   annotationsOf,
   failureAnnotations,
-} from '../../report/annotations/render.ts';
-import type { ReportFrame } from '../../report/links.ts';
-import { newsOfRun } from '../../report/contents/news-words.ts';
-import { fileOutputs, type ReportFile } from '../../report/outputs.ts';
+  newsOfRun,
+  stepOutputs,
+} from '../../report/publishing.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { stepOutputs } from '../../report/contents/step-outputs.ts';
 import { headline, plainSentence } from '../../report/words.ts';
+import { prefixOf } from '../ports/folders.ts';
+import { type Log, manualLinks } from '../ports/step.ts';
 import type { Outcome } from '../run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
-import { clock } from '../../io/clock.ts';
-import { prefixOf } from '../ports/folders.ts';
 import type { PublishResult } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
-import { type Log, manualLinks } from '../ports/step.ts';
 
 /*
  * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
@@ -95,7 +95,7 @@ export async function suggestChanges(
   log: Log,
 ): Promise<void> {
   const { publishSuggestions } = await import('./pull-request.ts');
-  const { leftOutLines } = await import('../../report/review/render.ts');
+  const { leftOutLines } = await import('../../report/publishing.ts');
   const { 'github-token': githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await suggest();

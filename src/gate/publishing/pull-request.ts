@@ -1,22 +1,27 @@
-import { GateError } from '../../model/failure.ts';
-import { type GitHubApi, openApi } from '../../io/github/api.ts';
-import { type CommentPlacement, placeComment } from '../../io/github/comment.ts';
+import {
+  type CommentPlacement,
+  type GitHubApi,
+  openApi,
+  placeComment,
+} from '../../io/github-api.ts';
 import {
   isOfDependabot,
   isPrivilegedEvent,
   type PullRequest,
   readPullRequest,
-} from '../../io/github/context.ts';
-import { type WorkflowRun, workflowRun } from '../../io/github/workflow-run.ts';
-import type { HttpPorts } from '../../io/http/retry.ts';
+  type WorkflowRun,
+  workflowRun,
+} from '../../io/github-event.ts';
+import type { HttpPorts } from '../../io/http.ts';
 import type { Report } from '../../judging/report.ts';
-import { commentMarker, renderComment, renderResolved } from '../../report/comment/render.ts';
+import type { Suggestion } from '../../judging/suggestions.ts';
+import { GateError } from '../../model/failure.ts';
 import type { ReportFrame } from '../../report/links.ts';
+import { commentMarker, renderComment, renderResolved } from '../../report/publishing.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { countsOf } from '../../report/words.ts';
-import { commentIntent } from './comment-intent.ts';
 import type { CommentSettings } from '../settings/settings.ts';
-import type { Suggestion } from '../../judging/suggestions/suggest.ts';
+import { commentIntent } from './comment-intent.ts';
 
 /*
  * What a run writes to its pull request. This comes after the verdict and never changes it: any failure
@@ -107,7 +112,7 @@ export async function publishSuggestions(
   const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
   return withApi(task, ports, async (api, run) => {
     const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
-      import('../../io/github/review.ts'),
+      import('../../io/github-api.ts'),
       import('./post-suggestions.ts'),
     ]);
     const calls = reviewCalls(api, run.repository, pull.number);

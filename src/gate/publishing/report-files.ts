@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { writeWhole } from '../../io/files/whole-file.ts';
+import { writeWhole } from '../../io/disk.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import { isInside, temporaryFolder } from '../ports/folders.ts';
 

@@ -1,19 +1,22 @@
-import type { Phrase } from '../../model/model.ts';
-import { bySpecificity } from '../../judging/patterns/relations.ts';
-import { say, words } from '../../model/phrase.ts';
-import { catalogue, ruleIds } from '../../judging/policy/catalogue.ts';
-import { patternKey } from '../../judging/policy/keys/patterns.ts';
-import type { ListKey, ValueKey } from '../../judging/policy/keys/policy-key.ts';
-import { ratchetOf } from '../../judging/policy/keys/ratchet.ts';
 import {
+  bySpecificity,
+  type ListKey,
+  levelsUnder,
   type Override,
+  type Policy,
+  type PolicyKeyName,
+  patternKey,
+  policyKeyEntries,
+  ratchetOf,
   type ServerValueName,
   serverKeys,
   serverValueNames,
-} from '../../judging/policy/keys/servers.ts';
-import { type Policy, type PolicyKeyName, policyKeyEntries } from '../../judging/policy/keys.ts';
-import { levelsUnder } from '../../judging/policy/layered-terms.ts';
-import { strictness } from '../../judging/policy/strictness.ts';
+  strictness,
+  type ValueKey,
+} from '../../judging/policy.ts';
+import { catalogue, ruleIds } from '../../judging/rules.ts';
+import type { Phrase } from '../../model/model.ts';
+import { say, words } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
 
 /*

@@ -1,7 +1,12 @@
 import * as z from 'zod';
+import {
+  type PolicyKeyName,
+  type PolicyValues,
+  parseReference,
+  policyKeys,
+  referenceForm,
+} from '../../judging/policy.ts';
 import { presetNames } from '../../model/model.ts';
-import { type PolicyKeyName, type PolicyValues, policyKeys } from '../../judging/policy/keys.ts';
-import { parseReference, referenceForm } from '../../judging/policy/policy-reference.ts';
 import { isDetailsTemplate } from '../../report/links.ts';
 import { type FileOutput, fileOutputs, type ReportFile } from '../../report/outputs.ts';
 import {

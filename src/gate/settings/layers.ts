@@ -1,14 +1,15 @@
-import type { PolicyKey } from '../../judging/policy/keys/policy-key.ts';
-import { type Override, serverValueNames } from '../../judging/policy/keys/servers.ts';
 import {
   type Floor,
+  type Override,
   type Policy,
+  type PolicyKey,
   type PolicyKeyName,
   type PolicyLayer,
   type PolicyValues,
   placeIn,
   policyKeyEntries,
-} from '../../judging/policy/keys.ts';
+  serverValueNames,
+} from '../../judging/policy.ts';
 
 /** A layer that sets nothing. */
 export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map() };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { ruleIds } from '../../judging/rules.ts';
 import type { Span } from '../../model/model.ts';
-import { ruleIds } from '../../judging/policy/catalogue.ts';
 import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
 

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import { propertiesOf, type TreeDocument, type TreeNode } from '../../detection/declarations/tree.ts';
-import { readYaml } from '../../detection/declarations/yaml.ts';
-import { GateError } from '../../model/failure.ts';
-import type { Span } from '../../model/model.ts';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../../detection/documents.ts';
+import { readYaml } from '../../detection/yaml.ts';
 import {
   type Floor,
   type PolicyLayer,
   type PolicyValues,
   policyKeyEntries,
-} from '../../judging/policy/keys.ts';
+} from '../../judging/policy.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Span } from '../../model/model.ts';
 import {
   type AddFault,
   explainIssue,

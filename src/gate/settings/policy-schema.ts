@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { limitSchemas } from '../../judging/policy/keys/organisation.ts';
-import { optionalSchemas } from '../../judging/policy/keys/policy-key.ts';
-import { policyKeyEntries, policyKeys } from '../../judging/policy/keys.ts';
+import {
+  limitSchemas,
+  optionalSchemas,
+  policyKeyEntries,
+  policyKeys,
+} from '../../judging/policy.ts';
 
 /*
  * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema

@@ -1,5 +1,5 @@
+import { type PolicyLayer, type PolicyValues, policyKeyEntries } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
-import { type PolicyLayer, type PolicyValues, policyKeyEntries } from '../../judging/policy/keys.ts';
 import { minKeyLength } from '../../model/secrets.ts';
 import type { Input } from './input.ts';
 import { commentModes, type InputName, type InputValues, inputs } from './inputs.ts';

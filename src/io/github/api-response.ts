@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../model/model.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import {
   HttpTrouble,
@@ -6,7 +7,6 @@ import {
   type Wait,
   waitAfter,
 } from '../http/retry.ts';
-import type { FailureCode } from '../../model/model.ts';
 
 /*
  * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.

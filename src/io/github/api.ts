@@ -1,5 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../../model/failure.ts';
+import type { FailureCode } from '../../model/model.ts';
+import { version } from '../../model/version.ts';
 import { acceptedEncodings } from '../http/body.ts';
 import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
@@ -11,8 +13,6 @@ import {
   waitsUpTo,
   withRetries,
 } from '../http/retry.ts';
-import type { FailureCode } from '../../model/model.ts';
-import { version } from '../../model/version.ts';
 import {
   type ApiCall,
   type ApiResponse,

@@ -1,6 +1,12 @@
-import type { Alteration, ChangedPart, ChangedPartName, Dependency, Word } from '../../model/model.ts';
+import { nameOrNull, pathOfCode, versionPart } from '../../detection/ecosystems.ts';
+import type {
+  Alteration,
+  ChangedPart,
+  ChangedPartName,
+  Dependency,
+  Word,
+} from '../../model/model.ts';
 import { shownWords, withoutSecrets } from '../../model/secrets.ts';
-import { nameOrNull, pathOfCode, versionPart } from '../../detection/ecosystems/ecosystems.ts';
 import { type decidingParts, wordsOf } from './fingerprint.ts';
 import { hiddenVariables } from './hidden.ts';
 

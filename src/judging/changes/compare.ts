@@ -1,4 +1,10 @@
-import type { ChangedPart, ChangeKind, Declaration, Dependency, Obstacle } from '../../model/model.ts';
+import type {
+  ChangedPart,
+  ChangeKind,
+  Declaration,
+  Dependency,
+  Obstacle,
+} from '../../model/model.ts';
 import { type ComparedDependency, differenceOf } from './changed-parts.ts';
 import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
 import { type LocatedDependency, type Pair, pairsOf } from './pairs.ts';

@@ -1,4 +1,8 @@
-import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../../detection/declarations/paths.ts';
+import {
+  isOfProjectFolder,
+  pathBelow,
+  withoutProjectFolder,
+} from '../../detection/declarations.ts';
 import type { Dependency } from '../../model/model.ts';
 import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
 import { hiddenBehind, hiddenVariables, recipesOf, scriptWords } from './hidden.ts';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path/posix';
-import { essentialWords } from '../../detection/launch/essential-words.ts';
+import { pathOfCode, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import { essentialWords } from '../../detection/launch.ts';
 import type { Alteration, Dependency, Launch, VariableUse, Word } from '../../model/model.ts';
-import { pathOfCode, reasonOf, versionPart } from '../../detection/ecosystems/ecosystems.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { hiddenVariables, surroundingsOf } from './hidden.ts';

@@ -1,5 +1,5 @@
+import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
 
 /** A dependency, and the name that its file has in the base. */
 export interface LocatedDependency {

@@ -1,3 +1,4 @@
+import { ecosystems } from '../../detection/ecosystems.ts';
 import type {
   Dependency,
   EcosystemType,
@@ -5,7 +6,6 @@ import type {
   ReportedMatch,
   SelectedServer,
 } from '../../model/model.ts';
-import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
 import { type ServerVersions, versionsOfServer } from './server-versions.ts';
 
 /** A version of a server that may be what is launched. */

@@ -1,3 +1,10 @@
+import {
+  type Ecosystem,
+  ecosystems,
+  identityKey,
+  isIdentified,
+  sameVersion,
+} from '../../detection/ecosystems.ts';
 import type {
   Dependency,
   Identified,
@@ -11,8 +18,6 @@ import type {
   ServerRecord,
   UnscoredMatch,
 } from '../../model/model.ts';
-import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
-import { ecosystems, identityKey, isIdentified, sameVersion } from '../../detection/ecosystems/ecosystems.ts';
 import { chooseVersions } from './choose-versions.ts';
 import { newestPerVersion, versionsOfServer } from './server-versions.ts';
 

@@ -1,5 +1,5 @@
+import { ecosystems } from '../../detection/ecosystems.ts';
 import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
-import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
 
 /** What is known of the versions of a server, read in one ecosystem. */
 export interface ServerVersions {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
+import type { Dependency, DependencyType, Verdict } from '../../model/model.ts';
 import { decidingParts } from '../changes/fingerprint.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
-import type { Dependency, DependencyType, Verdict } from '../../model/model.ts';
 import type { Policy } from '../policy/keys.ts';
 import type { JudgedDependency, Report } from '../report.ts';
-import { nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
 
 /*
  * What a run keeps of a repository for the next one: plain JSON, with hashes in place of what is only

@@ -1,6 +1,5 @@
+import { isCommit, isOwnAddress, versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency, Pattern } from '../../model/model.ts';
-import { isOwnAddress, versionPart } from '../../detection/ecosystems/ecosystems.ts';
-import { isCommit } from '../../detection/ecosystems/git.ts';
 import { matchesVersion, type NameTest, nameTest } from './match.ts';
 
 /** Whether a pattern matches a dependency in its certain version, or in the versions given as `known`. */

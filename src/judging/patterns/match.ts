@@ -1,8 +1,6 @@
+import { type Ecosystem, ecosystems, isCommit, sameVersion } from '../../detection/ecosystems.ts';
 import { globTest } from '../../model/glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
-import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
-import { ecosystems, sameVersion } from '../../detection/ecosystems/ecosystems.ts';
-import { isCommit } from '../../detection/ecosystems/git.ts';
 
 /** Whether a pattern's name matches a name of some type. Compiled once because every dependency is tested. */
 export type NameTest = (type: DependencyType, name: string) => boolean;

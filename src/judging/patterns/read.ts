@@ -1,10 +1,11 @@
-import type { EcosystemType, Pattern } from '../../model/model.ts';
 import {
+  ecosystems,
   normaliseRemoteUrl,
+  typesBy,
   withoutTrailingSlashes,
   withPlainCharacters,
-} from '../../detection/ecosystems/address.ts';
-import { ecosystems, typesBy } from '../../detection/ecosystems/ecosystems.ts';
+} from '../../detection/ecosystems.ts';
+import type { EcosystemType, Pattern } from '../../model/model.ts';
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a

@@ -1,5 +1,5 @@
+import { ecosystems } from '../../detection/ecosystems.ts';
 import type { Pattern } from '../../model/model.ts';
-import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
 import { maxPatternLength } from './read.ts';
 
 /** Sorts the most specific pattern first. */

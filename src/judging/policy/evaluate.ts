@@ -7,6 +7,7 @@ import type {
   Waiver,
   WaiverReport,
 } from '../../model/model.ts';
+import type { JudgedDependency } from '../report.ts';
 import { catalogue } from './catalogue.ts';
 import {
   type DependencyContext,
@@ -16,7 +17,6 @@ import {
 import type { Policy } from './keys.ts';
 import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf, withComingWaiver } from './problem.ts';
-import type { JudgedDependency } from '../report.ts';
 import type { ExportSubject } from './rule.ts';
 import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';

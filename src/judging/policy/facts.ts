@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decidingReport } from '../grading/matched.ts';
+import { dependencyTypes } from '../../detection/ecosystems.ts';
 import type {
   Dependency,
   Finding,
@@ -10,7 +10,7 @@ import type {
   ServerRecord,
   Waiver,
 } from '../../model/model.ts';
-import { dependencyTypes } from '../../detection/ecosystems/ecosystems.ts';
+import { decidingReport } from '../grading/matched.ts';
 import type { Terms } from './rule.ts';
 import { checkOf, judgedVersionOf, shownName } from './words.ts';
 

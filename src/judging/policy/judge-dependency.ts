@@ -1,4 +1,3 @@
-import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 import type {
   ChangeKind,
   Finding,
@@ -11,13 +10,14 @@ import type {
   Waiver,
 } from '../../model/model.ts';
 import { say } from '../../model/phrase.ts';
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
+import type { JudgedDependency } from '../report.ts';
 import { catalogue } from './catalogue.ts';
 import { policyKeyEntries } from './keys.ts';
 import { type LayeredTerms, termsUnder } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf } from './problem.ts';
 import { type Standing, standingOf } from './ratchet.ts';
 import { nearestPassing } from './remedy.ts';
-import type { JudgedDependency } from '../report.ts';
 import type { DependencyRule, Terms, Violation } from './rule.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';

@@ -1,5 +1,5 @@
+import { isCommit, versionPart } from '../../detection/ecosystems.ts';
 import { isLowerLetter } from '../../model/grade.ts';
-import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
   Dependency,
   GradedDependency,
@@ -10,8 +10,7 @@ import type {
   ScoreReport,
 } from '../../model/model.ts';
 import { listed, say, words } from '../../model/phrase.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
-import { isCommit } from '../../detection/ecosystems/git.ts';
+import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import { isScored } from './facts.ts';
 import { checkOf, findingsOf } from './words.ts';
 

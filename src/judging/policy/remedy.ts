@@ -1,6 +1,6 @@
-import { listedMatch } from '../grading/matched.ts';
+import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Match, Remedy, ScoreReport } from '../../model/model.ts';
-import { ecosystems, isIdentified } from '../../detection/ecosystems/ecosystems.ts';
+import { listedMatch } from '../grading/matched.ts';
 
 /**
  * The version to suggest: the lowest passing one above the judged version, or if there is none, the

@@ -1,4 +1,4 @@
-import { listedMatch } from '../grading/matched.ts';
+import { ecosystems, isIdentified, isOwnAddress, noVersion } from '../../detection/ecosystems.ts';
 import type {
   Dependency,
   EcosystemType,
@@ -7,10 +7,10 @@ import type {
   PresetName,
   ServerRecord,
 } from '../../model/model.ts';
+import { listedMatch } from '../grading/matched.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
-import { ecosystems, isIdentified, isOwnAddress, noVersion } from '../../detection/ecosystems/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
 import { ratchetOf } from './keys/ratchet.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';

@@ -1,8 +1,8 @@
+import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Problem, Waiver } from '../../model/model.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { readPattern } from '../patterns/read.ts';
 import { literalOwner } from '../patterns/relations.ts';
-import { ecosystems, isIdentified } from '../../detection/ecosystems/ecosystems.ts';
 import { findingRules, waivableRules } from './catalogue.ts';
 import {
   type DependencyContext,

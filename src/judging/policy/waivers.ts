@@ -1,7 +1,7 @@
+import { isIdentified, isOwnAddress } from '../../detection/ecosystems.ts';
 import type { Dependency, Waiver, WaiverReport } from '../../model/model.ts';
 import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
-import { isIdentified, isOwnAddress } from '../../detection/ecosystems/ecosystems.ts';
 import type { Floor } from './keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
+import { ecosystems, hasVersions, isIdentified, nameOrNull } from '../../detection/ecosystems.ts';
 import type {
   Dependency,
   Finding,
@@ -8,7 +8,7 @@ import type {
   Waiver,
 } from '../../model/model.ts';
 import { say, words } from '../../model/phrase.ts';
-import { ecosystems, hasVersions, isIdentified, nameOrNull } from '../../detection/ecosystems/ecosystems.ts';
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
 /** A dependency's package or address, else its alias. */
 export function shownName(dependency: Dependency): string {

@@ -1,5 +1,5 @@
+import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Identified } from '../../model/model.ts';
-import { ecosystems, isIdentified } from '../../detection/ecosystems/ecosystems.ts';
 
 /*
  * Where a file names a version, and what to write there instead. Only a name that is written letter for

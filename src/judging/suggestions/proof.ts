@@ -1,5 +1,5 @@
+import { isIdentified, sameVersion, versionPart } from '../../detection/ecosystems.ts';
 import type { Declaration, Dependency, Inventory, Word } from '../../model/model.ts';
-import { isIdentified, sameVersion, versionPart } from '../../detection/ecosystems/ecosystems.ts';
 import type { TextEdit } from './edit.ts';
 
 /** What an edit should do, to be proved. */

@@ -1,6 +1,5 @@
-import { clientFileOf } from '../../detection/declarations/client-files.ts';
-import { formats } from '../../detection/declarations/formats.ts';
-import type { TreeNode } from '../../detection/declarations/tree.ts';
+import { clientFileOf, formats } from '../../detection/declarations.ts';
+import type { TreeNode } from '../../detection/documents.ts';
 import type { Inventory, Remedy } from '../../model/model.ts';
 import type { JudgedDependency } from '../report.ts';
 import { applyEdit, editsOf, lineOf, type TextEdit } from './edit.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { decidingReport } from '../grading/matched.ts';
+import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
-import type { JudgedDependency } from '../report.ts';
-import { shownName } from '../policy/words.ts';
 import { mayHoldSecret } from '../../model/secrets.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { decidingReport } from '../grading/matched.ts';
+import { shownName } from '../policy/words.ts';
+import type { JudgedDependency } from '../report.ts';
 import { applyEdit } from './edit.ts';
 import {
   openProver,

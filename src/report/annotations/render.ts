@@ -1,13 +1,18 @@
+import { parseReference } from '../../judging/policy.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
 import { listed, say, words } from '../../model/phrase.ts';
-import { parseReference } from '../../judging/policy/policy-reference.ts';
-import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { atCauses } from '../contents/causes.ts';
 import { changeWords } from '../contents/change-words.ts';
 import { findingLine } from '../contents/evidence.ts';
-import { noLinks, type ReportLinks } from '../links.ts';
 import { newsOfServer } from '../contents/news-words.ts';
-import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../contents/order.ts';
+import {
+  graverFirst,
+  type ReportedProblem,
+  reportedProblems,
+  worstFirst,
+} from '../contents/order.ts';
+import { noLinks, type ReportLinks } from '../links.ts';
 import { visible } from '../text.ts';
 import {
   endingSoon,

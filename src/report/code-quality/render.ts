@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../model/model.ts';
 import type { Report } from '../../judging/report.ts';
+import type { Problem } from '../../model/model.ts';
 import { findingLine } from '../contents/evidence.ts';
 import {
   type LocatedProblem,

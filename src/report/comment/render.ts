@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../model/model.ts';
+import { hasVersions } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { hasVersions } from '../../detection/ecosystems/ecosystems.ts';
+import type { Problem } from '../../model/model.ts';
 import { disputeBlocks } from '../contents/dispute.ts';
 import { firstThatFits } from '../contents/fit.ts';
+import { graverFirst } from '../contents/order.ts';
 import {
   type BlockOptions,
   earlierWords,
@@ -28,7 +29,6 @@ import {
 } from '../html/servers.ts';
 import { waiverBlock } from '../html/waivers.ts';
 import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
-import { graverFirst } from '../contents/order.ts';
 import { html, htmlCode, htmlText, visible } from '../text.ts';
 import { lead, plural, serverName, verdictSymbols, versionOf } from '../words.ts';
 

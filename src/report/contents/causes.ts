@@ -1,9 +1,8 @@
+import { isOfOtherRegistry, severities } from '../../judging/words.ts';
 import type { Phrase, Problem, Span } from '../../model/model.ts';
 import { listed, say, words } from '../../model/phrase.ts';
-import { severities } from '../../judging/policy/verdict.ts';
-import { isOfOtherRegistry } from '../../judging/policy/words.ts';
-import type { ReportedProblem } from './order.ts';
 import { serverName } from '../words.ts';
+import type { ReportedProblem } from './order.ts';
 
 /** What alters launches, outside of the files that declare them. */
 interface Cause {

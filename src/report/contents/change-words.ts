@@ -1,9 +1,16 @@
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import type { ChangedPart, ChangedPartName, Finding, Match, Phrase, Pin } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
+import { versionPart } from '../../detection/ecosystems.ts';
+import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { checkOf, versionChangeOf } from '../../judging/policy/words.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { checkOf, versionChangeOf } from '../../judging/words.ts';
+import type {
+  ChangedPart,
+  ChangedPartName,
+  Finding,
+  Match,
+  Phrase,
+  Pin,
+} from '../../model/model.ts';
+import { listed, say, words } from '../../model/phrase.ts';
 
 /*
  * What a change does to a server, in words.

@@ -1,6 +1,6 @@
-import { gradeRules } from '../../judging/policy/catalogue.ts';
+import { hasVersions } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { hasVersions } from '../../detection/ecosystems/ecosystems.ts';
+import { gradeRules } from '../../judging/rules.ts';
 import { linked } from '../html/servers.ts';
 import type { ReportLinks } from '../links.ts';
 import { htmlCode, htmlText } from '../text.ts';

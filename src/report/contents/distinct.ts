@@ -1,6 +1,6 @@
+import { hasVersions, nameOrNull, versionPart } from '../../detection/ecosystems.ts';
+import { shownName } from '../../judging/words.ts';
 import type { Dependency } from '../../model/model.ts';
-import { shownName } from '../../judging/policy/words.ts';
-import { hasVersions, nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
 
 /*
  * What all outputs count: servers, each once wherever it is declared, and the places that declare them.

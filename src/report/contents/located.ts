@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
+import { versionPart } from '../../detection/ecosystems.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import { ruleOf } from '../../judging/rules.ts';
 import type { Problem, Span } from '../../model/model.ts';
 import { renderPhrase } from '../../model/phrase.ts';
-import { ruleOf } from '../../judging/policy/catalogue.ts';
-import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
 import { atCauses } from './causes.ts';
 import { type ReportedProblem, worstFirst } from './order.ts';
 

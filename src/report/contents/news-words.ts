@@ -1,8 +1,8 @@
+import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Phrase } from '../../model/model.ts';
 import { listed, say, words } from '../../model/phrase.ts';
-import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { distinctServers } from './distinct.ts';
 import { plural, serverName, versionOf } from '../words.ts';
+import { distinctServers } from './distinct.ts';
 
 /*
  * What is new since the last scheduled run of the repository, in words.

@@ -1,7 +1,7 @@
-import { decidingReport } from '../../judging/grading/matched.ts';
-import type { Problem, Verdict } from '../../model/model.ts';
-import { scoreIndependentRules } from '../../judging/policy/catalogue.ts';
+import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
+import { scoreIndependentRules } from '../../judging/rules.ts';
+import type { Problem, Verdict } from '../../model/model.ts';
 
 /*
  * The one order of all outputs, the worst first, so that what does not fit is the mildest.

@@ -1,11 +1,11 @@
-import { isSetAsideFile } from '../../judging/changes/places.ts';
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import type { Dependency, Word } from '../../model/model.ts';
+import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../detection/ecosystems.ts';
+import { provedPurlOf, provedVersionOf } from '../../detection/purl.ts';
+import { isSetAsideFile } from '../../judging/changes.ts';
+import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { shownName } from '../../judging/policy/words.ts';
+import { shownName } from '../../judging/words.ts';
+import type { Dependency, Word } from '../../model/model.ts';
 import { isCredentialName } from '../../model/secrets.ts';
-import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
-import { provedPurlOf, provedVersionOf } from '../../detection/ecosystems/purl.ts';
 import { visible } from '../text.ts';
 import { placeOf, shownGrade } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Dependency } from '../../model/model.ts';
+import { reasonOf } from '../../detection/ecosystems.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
+import type { Dependency } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
-import { reasonOf } from '../../detection/ecosystems/ecosystems.ts';
 import { firstThatFits, joinWithin } from '../contents/fit.ts';
 import { documentParts } from '../json/document.ts';
 import { type Redactor, redactJson } from '../redact.ts';

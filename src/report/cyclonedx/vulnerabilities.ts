@@ -1,7 +1,7 @@
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import type { Finding, ScoreReport } from '../../model/model.ts';
+import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { checkOf } from '../../judging/policy/words.ts';
+import { checkOf } from '../../judging/words.ts';
+import type { Finding, ScoreReport } from '../../model/model.ts';
 import { evidenceText } from '../contents/evidence.ts';
 import { visible } from '../text.ts';
 import { neededRemedy } from '../words.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path/posix';
-import { isSetAsideFile } from '../../judging/changes/places.ts';
+import { hasVersions } from '../../detection/ecosystems.ts';
+import { provedPurlOf, provedVersionOf } from '../../detection/purl.ts';
+import { isSetAsideFile } from '../../judging/changes.ts';
 import type { Dependency, Inventory } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
-import { hasVersions } from '../../detection/ecosystems/ecosystems.ts';
-import { provedPurlOf, provedVersionOf } from '../../detection/ecosystems/purl.ts';
 import { type Redactor, redactJson } from '../redact.ts';
 import { json, visible } from '../text.ts';
 import { placeOf } from '../words.ts';

@@ -1,14 +1,14 @@
+import { hasVersions } from '../../detection/ecosystems.ts';
+import type { Report } from '../../judging/report.ts';
 import type { Finding, Phrase, Problem, RunFailure } from '../../model/model.ts';
 import { renderPhrase } from '../../model/phrase.ts';
-import type { Report } from '../../judging/report.ts';
-import { hasVersions } from '../../detection/ecosystems/ecosystems.ts';
 import { changeWords } from '../contents/change-words.ts';
 import { distinctServers } from '../contents/distinct.ts';
 import { evidenceLines } from '../contents/evidence.ts';
 import { joinWithin } from '../contents/fit.ts';
-import { helpOnFailure, type ReportLinks } from '../links.ts';
 import { newsOfRun } from '../contents/news-words.ts';
 import { graverFirst } from '../contents/order.ts';
+import { helpOnFailure, type ReportLinks } from '../links.ts';
 import { html, htmlCode } from '../text.ts';
 import {
   adviceTitle,

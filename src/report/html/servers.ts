@@ -1,11 +1,11 @@
-import { gradeRank } from '../../model/grade.ts';
-import { decidingReport } from '../../judging/grading/matched.ts';
-import type { Finding, Span } from '../../model/model.ts';
+import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
+import { gradeRank } from '../../model/grade.ts';
+import type { Finding, Span } from '../../model/model.ts';
 import { changeWords } from '../contents/change-words.ts';
 import { distinctServers, serverKey } from '../contents/distinct.ts';
-import type { ReportLinks } from '../links.ts';
 import { graverFirst, worstServersFirst } from '../contents/order.ts';
+import type { ReportLinks } from '../links.ts';
 import { html, htmlCode, htmlText } from '../text.ts';
 import {
   neededRemedy,

@@ -1,5 +1,5 @@
-import type { Waiver } from '../../model/model.ts';
 import type { Report } from '../../judging/report.ts';
+import type { Waiver } from '../../model/model.ts';
 import type { ReportFrame } from '../links.ts';
 import { htmlCode, htmlText, visible } from '../text.ts';
 

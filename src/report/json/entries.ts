@@ -1,9 +1,9 @@
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import type { Failure, Finding, Problem, ScoreReport, WaiverReport } from '../../model/model.ts';
-import { firstSeenFacts, waiverFacts } from '../../judging/policy/facts.ts';
+import { nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { checkOf, versionChangeOf } from '../../judging/policy/words.ts';
-import { nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { firstSeenFacts, waiverFacts } from '../../judging/rules.ts';
+import { checkOf, versionChangeOf } from '../../judging/words.ts';
+import type { Failure, Finding, Problem, ScoreReport, WaiverReport } from '../../model/model.ts';
 import { helpOf, helpOnFailure } from '../links.ts';
 import { neededRemedy, plainText } from '../words.ts';
 import { launchEntry } from './launch-entry.ts';

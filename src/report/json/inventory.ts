@@ -1,9 +1,9 @@
-import { isSetAsideFile } from '../../judging/changes/places.ts';
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import type { Alteration, Declaration, Dependency, FileReport } from '../../model/model.ts';
+import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import { purlOf } from '../../detection/purl.ts';
+import { isSetAsideFile } from '../../judging/changes.ts';
+import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
-import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems/ecosystems.ts';
-import { purlOf } from '../../detection/ecosystems/purl.ts';
+import type { Alteration, Declaration, Dependency, FileReport } from '../../model/model.ts';
 import { json } from '../text.ts';
 import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';

@@ -1,7 +1,7 @@
-import type { Problem } from '../../model/model.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
+import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
+import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency, Report, RunContext } from '../../judging/report.ts';
-import { nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import type { Problem } from '../../model/model.ts';
 import { firstThatFits, joinWithin } from '../contents/fit.ts';
 import { worstServersFirst } from '../contents/order.ts';
 import { type Redactor, redactJson } from '../redact.ts';
@@ -48,7 +48,7 @@ export async function renderJson(
 ): Promise<string> {
   // Loaded where there is a server to name: the library takes a while.
   const { purlOf } =
-    report.servers.length > 0 ? await import('../../detection/ecosystems/purl.ts') : { purlOf: () => null };
+    report.servers.length > 0 ? await import('../../detection/purl.ts') : { purlOf: () => null };
   const write = (value: unknown): string => redactJson(json(value), redact).trimEnd();
   return firstThatFits(ladder, (omitted) => {
     const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);

@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { dependencyTypes } from '../../detection/ecosystems.ts';
+import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts';
 import { changedPartNames, pins } from '../../model/model.ts';
-import { catalogue } from '../../judging/policy/catalogue.ts';
-import { firstSeenField, waiverFields } from '../../judging/policy/facts.ts';
-import { dependencyTypes } from '../../detection/ecosystems/ecosystems.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { LeftOut, SuggestedPin, Suggestion } from '../../judging/suggestions.ts';
+import { shownName } from '../../judging/words.ts';
 import type { Phrase } from '../../model/model.ts';
 import { renderPhrase, say, words } from '../../model/phrase.ts';
-import { shownName } from '../../judging/policy/words.ts';
-import type { LeftOut, SuggestedPin, Suggestion } from '../../judging/suggestions/suggest.ts';
 import type { Redactor } from '../redact.ts';
 import { html, htmlCode, quoted } from '../text.ts';
 import { plural } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from 'sarif';
-import { say } from '../../model/phrase.ts';
-import { ruleIds } from '../../judging/policy/catalogue.ts';
 import type { Report } from '../../judging/report.ts';
+import { ruleIds } from '../../judging/rules.ts';
+import { say } from '../../model/phrase.ts';
 import type { LocatedProblem } from '../contents/located.ts';
 import { sarifText } from '../text.ts';
 import { nextWords, plural, serverCountWords, serverName, whatFailed } from '../words.ts';

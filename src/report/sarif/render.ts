@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Log, Notification } from 'sarif';
-import type { Level } from '../../model/model.ts';
-import { ruleIds, ruleOf } from '../../judging/policy/catalogue.ts';
-import { effectiveLevel, layeredTermsOf } from '../../judging/policy/layered-terms.ts';
+import { effectiveLevel, layeredTermsOf } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
+import { ruleIds, ruleOf } from '../../judging/rules.ts';
+import type { Level } from '../../model/model.ts';
 import { firstThatFits, joinWithin } from '../contents/fit.ts';
-import { plainFrame, type ReportFrame } from '../links.ts';
 import { isInFile, locatedProblems, moreImportant, withFingerprints } from '../contents/located.ts';
+import { plainFrame, type ReportFrame } from '../links.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';

@@ -1,9 +1,9 @@
 import type { Location, Region, Result, Suppression } from 'sarif';
-import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
-import type { Finding, Problem, Span } from '../../model/model.ts';
-import { ruleIds } from '../../judging/policy/catalogue.ts';
+import { versionPart } from '../../detection/ecosystems.ts';
+import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { ruleIds } from '../../judging/rules.ts';
+import type { Finding, Problem, Span } from '../../model/model.ts';
 import { evidenceText, findingLine } from '../contents/evidence.ts';
 import {
   type Fingerprints,

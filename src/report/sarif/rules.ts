@@ -1,6 +1,6 @@
 import type { ReportingDescriptor } from 'sarif';
+import { ruleOf } from '../../judging/rules.ts';
 import type { Level } from '../../model/model.ts';
-import { ruleOf } from '../../judging/policy/catalogue.ts';
 import { helpOf } from '../links.ts';
 import { sarifText } from '../text.ts';
 

@@ -1,6 +1,5 @@
-import { listedMatch } from '../../judging/grading/matched.ts';
-import type { Policy } from '../../judging/policy/keys.ts';
-import { policyLines } from '../../judging/policy/policy-lines.ts';
+import { listedMatch } from '../../judging/grading.ts';
+import { type Policy, policyLines } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
 import { distinctServers } from '../contents/distinct.ts';
 import { type HtmlDetail, list } from '../html/blocks.ts';

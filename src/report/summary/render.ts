@@ -1,9 +1,10 @@
-import type { Problem, WarmedCache } from '../../model/model.ts';
 import type { Report } from '../../judging/report.ts';
-import { shownName } from '../../judging/policy/words.ts';
+import { shownName } from '../../judging/words.ts';
+import type { Problem, WarmedCache } from '../../model/model.ts';
 import { disputeBlocks } from '../contents/dispute.ts';
 import { distinctServers, serverKey } from '../contents/distinct.ts';
 import { firstThatFits } from '../contents/fit.ts';
+import { graverFirst, reportedProblems, worstFirst, worstServersFirst } from '../contents/order.ts';
 import {
   type BlockOptions,
   earlierWords,
@@ -21,7 +22,6 @@ import {
 import { grouped, type ServerGroup, serverTable } from '../html/servers.ts';
 import { waiverBlock } from '../html/waivers.ts';
 import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
-import { graverFirst, reportedProblems, worstFirst, worstServersFirst } from '../contents/order.ts';
 import { html, htmlCode } from '../text.ts';
 import { endingSoon, endingWords, plural, serverCountWords, warmedWords } from '../words.ts';
 import { coverage } from './coverage.ts';

@@ -1,8 +1,8 @@
-import { isSetAsideFile } from '../../judging/changes/places.ts';
-import type { Dependency } from '../../model/model.ts';
+import { hasVersions, isIdentified, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import { isSetAsideFile } from '../../judging/changes.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
-import { shownName } from '../../judging/policy/words.ts';
-import { hasVersions, isIdentified, reasonOf, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { shownName } from '../../judging/words.ts';
+import type { Dependency } from '../../model/model.ts';
 import { declarationCount, distinctServers } from '../contents/distinct.ts';
 import { placeOf, plural, scoreOf, shownGrade } from '../words.ts';
 import { type Row, table } from './columns.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Admission, ClientServer, EnforcingClient } from '../../../src/commands/allowlist/client.ts';
+import type {
+  Admission,
+  ClientServer,
+  EnforcingClient,
+} from '../../../src/commands/allowlist/client.ts';
 
 /** Where a row comes from: a page or a file, and the day on which it was read. */
 export interface Source {

@@ -1,4 +1,7 @@
-import { expressionsOf, renovateEcosystems } from '../../../src/commands/allowlist/renovate/launches.ts';
+import {
+  expressionsOf,
+  renovateEcosystems,
+} from '../../../src/commands/allowlist/renovate/launches.ts';
 import type { EcosystemType } from '../../../src/model/model.ts';
 
 /** A launch that the expressions find in a text. */

@@ -1,5 +1,5 @@
-import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
 import { json } from '../../../report/text.ts';
+import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
 import type { ListFormat } from './format.ts';
 import type { AllowlistPackage, AllowlistVersion } from './json-schema.ts';
 import { createPieces, isAdmitted, purlOfVersion } from './rows.ts';

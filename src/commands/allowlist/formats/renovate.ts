@@ -1,6 +1,6 @@
-import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
+import { ecosystems, noVersion } from '../../../detection/ecosystems.ts';
 import type { Identity } from '../../../model/model.ts';
-import { ecosystems, noVersion } from '../../../detection/ecosystems/ecosystems.ts';
+import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
 import { releasesPath } from '../renovate/files.ts';
 import { renovateEcosystems } from '../renovate/launches.ts';
 import { renovatePreset } from '../renovate/preset.ts';

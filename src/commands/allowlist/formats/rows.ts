@@ -1,6 +1,6 @@
-import type { JudgedVersion } from '../../corpus/judged.ts';
+import { purlOf } from '../../../detection/purl.ts';
 import type { Identity } from '../../../model/model.ts';
-import { purlOf } from '../../../detection/ecosystems/purl.ts';
+import type { JudgedVersion } from '../../corpus/judged.ts';
 
 /** Whether a version passes the policy; what cannot be judged does not. */
 export function isAdmitted({ verdict }: JudgedVersion): boolean {

@@ -1,18 +1,17 @@
 import { stat } from 'node:fs/promises';
+import { readerName } from '../../../gate/action-steps.ts';
+import { openBudget, takeInventory } from '../../../gate/inventory.ts';
+import { decodeText } from '../../../io/tree.ts';
+import type { Policy } from '../../../judging/policy.ts';
+import { causeOf, fileCauseOf, GateError } from '../../../model/failure.ts';
+import { givenStateKeys } from '../../credentials.ts';
+import { openRepository } from '../../ports/local-ports.ts';
+import { fileSlot, stateKeysIn } from '../../sweep/ports/state-files.ts';
+import { isSealed, maxSealed } from '../../sweep/seal.ts';
+import { openState } from '../../sweep/state.ts';
 import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
-import { causeOf, fileCauseOf, GateError } from '../../../model/failure.ts';
-import { decodeText } from '../../../io/files/decode.ts';
-import { isSealed, maxSealed } from '../../sweep/seal.ts';
-import type { Policy } from '../../../judging/policy/keys.ts';
-import { takeInventory } from '../../../gate/pipeline/inventory.ts';
-import { openBudget } from '../../../gate/pipeline/work-budget.ts';
-import { openState } from '../../sweep/state.ts';
-import { givenStateKeys } from '../../credentials.ts';
-import { openRepository } from '../../ports/local-ports.ts';
-import { readerName } from '../../../gate/ports/reader-name.ts';
-import { fileSlot, stateKeysIn } from '../../sweep/ports/state-files.ts';
 
 /** Far above the size of any report, which has at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { dockerRunOptions } from '../../../detection/launch/docker.ts';
+import { dockerRunOptions } from '../../../detection/launch.ts';
 import type { EcosystemType } from '../../../model/model.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { clientFiles } from '../../../detection/declarations/clients.ts';
+import { clientFiles } from '../../../detection/declarations.ts';
 import { ecosystemTypes } from '../../../model/model.ts';
 import { releasesTemplate } from './files.ts';
 import { expressionsOf, renovateEcosystems } from './launches.ts';

@@ -1,9 +1,9 @@
+import { clock } from '../../../io/clock.ts';
+import type { Policy } from '../../../judging/policy.ts';
 import type { CorpusFile } from '../../corpus/plan.ts';
+import { createTemporaryFolder } from '../../ports/temporary-folder.ts';
 import { withPolicyChanges } from '../policy-changes.ts';
 import type { ExportDiff } from '../schema.ts';
-import type { Policy } from '../../../judging/policy/keys.ts';
-import { clock } from '../../../io/clock.ts';
-import { createTemporaryFolder } from '../../ports/temporary-folder.ts';
 
 /**
  * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are

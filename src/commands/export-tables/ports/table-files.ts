@@ -8,11 +8,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { moveFile, ownerOnly } from '../../../io/disk.ts';
 import { causeOf, GateError } from '../../../model/failure.ts';
-import { moveFile } from '../../../io/files/move.ts';
-import { ownerOnly } from '../../../io/files/whole-file.ts';
-import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 import { createPartialFolder } from '../../ports/partial-folder.ts';
+import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
 /** The files of one export's tables, which readers see when all are complete, or not at all. */
 export interface TableFiles {

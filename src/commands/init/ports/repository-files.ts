@@ -1,9 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isThere } from '../../../io/disk.ts';
 import { causeOf, GateError } from '../../../model/failure.ts';
-import { isThere } from '../../../io/files/is-there.ts';
-import type { ExistingFile, FileEdit } from '../setup.ts';
 import { createOutputFolder } from '../../ports/output-folder.ts';
+import type { ExistingFile, FileEdit } from '../setup.ts';
 
 /** A larger file is none that people wrote. In bytes. */
 const maxBytes = 4 * 1024 * 1024;

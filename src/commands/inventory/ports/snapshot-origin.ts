@@ -1,6 +1,6 @@
-import { GateError } from '../../../model/failure.ts';
-import type { SnapshotOrigin } from '../../../report/dependency-snapshot/render.ts';
 import { clock } from '../../../io/clock.ts';
+import { GateError } from '../../../model/failure.ts';
+import type { SnapshotOrigin } from '../../../report/bills.ts';
 import type { OpenRepository } from '../../ports/github-repository.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { launchOf, pinnedLaunchOf } from '../../corpus/pinned-launch.ts';
-import { clientFiles } from '../../../detection/declarations/clients.ts';
+import { clientFiles } from '../../../detection/declarations.ts';
+import { ecosystems, nameOrNull, sameVersion } from '../../../detection/ecosystems.ts';
 import type { Identity } from '../../../model/model.ts';
-import { ecosystems, nameOrNull, sameVersion } from '../../../detection/ecosystems/ecosystems.ts';
+import { launchOf, pinnedLaunchOf } from '../../corpus/pinned-launch.ts';
 import { isLetIn, type ShowContext } from '../describe.ts';
 import type { ShownEntry, ShownPackage } from '../schema.ts';
 import { type WritableClient, writableClients } from './clients.ts';

@@ -1,11 +1,15 @@
-import { sourceOfTexts } from '../../../io/files/texts.ts';
+import {
+  ecosystems,
+  identityKey,
+  isIdentified,
+  sameVersion,
+} from '../../../detection/ecosystems.ts';
+import { openBudget, takeInventory } from '../../../gate/inventory.ts';
+import { matchAll } from '../../../gate/steps.ts';
+import { sourceOfTexts } from '../../../io/tree.ts';
+import { evaluate } from '../../../judging/evaluation.ts';
 import type { Dependency, Identified } from '../../../model/model.ts';
-import { evaluate } from '../../../judging/policy/evaluate.ts';
 import { logLine } from '../../../report/text.ts';
-import { takeInventory } from '../../../gate/pipeline/inventory.ts';
-import { matchAll } from '../../../gate/pipeline/judge.ts';
-import { openBudget } from '../../../gate/pipeline/work-budget.ts';
-import { ecosystems, identityKey, isIdentified, sameVersion } from '../../../detection/ecosystems/ecosystems.ts';
 import { noSubjects, type ShowContext } from '../describe.ts';
 
 /** What a text should declare. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstThatFits, joinWithin } from '../../../report/contents/fit.ts';
-import { heading } from '../../../report/html/blocks.ts';
+import { firstThatFits, heading, joinWithin } from '../../../report/html.ts';
 import { html } from '../../../report/text.ts';
 import { plural } from '../../../report/words.ts';
 import { besideServers, introduction, overviewSections } from '../blocks.ts';

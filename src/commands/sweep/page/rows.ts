@@ -1,6 +1,6 @@
+import { severities } from '../../../judging/words.ts';
 import { gradeRank } from '../../../model/grade.ts';
-import { severities } from '../../../judging/policy/verdict.ts';
-import { linked } from '../../../report/html/servers.ts';
+import { linked } from '../../../report/html.ts';
 import { linksOf, type ReportLinks } from '../../../report/links.ts';
 import { html, htmlCode, htmlText, visible } from '../../../report/text.ts';
 import { verdictSymbols } from '../../../report/words.ts';

@@ -1,6 +1,10 @@
+import {
+  type ApiAccess,
+  type AppPorts,
+  openAppTokens,
+  readAppKey,
+} from '../../../io/github-api.ts';
 import { GateError } from '../../../model/failure.ts';
-import type { ApiAccess } from '../../../io/github/api.ts';
-import { type AppPorts, openAppTokens, readAppKey } from '../../../io/github/app-token.ts';
 import type { SweepAccess } from './readers.ts';
 
 /** What a sweep is given to read GitHub with; empty for what is not given. */

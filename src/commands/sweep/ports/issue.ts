@@ -1,8 +1,12 @@
+import {
+  type IssuePlacement,
+  type IssueTask,
+  openApi,
+  placeIssue,
+} from '../../../io/github-api.ts';
+import { workflowRun } from '../../../io/github-event.ts';
+import type { HttpPorts } from '../../../io/http.ts';
 import { GateError } from '../../../model/failure.ts';
-import { openApi } from '../../../io/github/api.ts';
-import { type IssuePlacement, type IssueTask, placeIssue } from '../../../io/github/issue.ts';
-import { workflowRun } from '../../../io/github/workflow-run.ts';
-import type { HttpPorts } from '../../../io/http/retry.ts';
 import type { Redactor } from '../../../report/redact.ts';
 
 /*

@@ -1,8 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
-import { type ApiAccess, type GitHubApi, openApi } from '../../../io/github/api.ts';
-import { calmPace, openPace, type Pace, type PaceLimits } from '../../../io/github/pace.ts';
-import { plural } from '../../../report/words.ts';
 import { clock } from '../../../io/clock.ts';
+import {
+  type ApiAccess,
+  calmPace,
+  type GitHubApi,
+  openApi,
+  openPace,
+  type Pace,
+  type PaceLimits,
+} from '../../../io/github-api.ts';
+import { plural } from '../../../report/words.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 
 /*

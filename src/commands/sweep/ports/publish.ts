@@ -1,12 +1,16 @@
 import * as core from '@actions/core';
-import type { Annotation } from '../../../report/annotations/render.ts';
+import {
+  annotate,
+  annotateFailure,
+  attempt,
+  type MaskedSecrets,
+  writeReportFiles,
+} from '../../../gate/action-steps.ts';
+import type { Annotation } from '../../../report/publishing.ts';
 import { newFailures, type SweepSettings, type sweepOutputDescriptions } from '../inputs.ts';
 import { type SweepFile, sweepOutputs } from '../outputs.ts';
 import type { SweepReport } from '../report.ts';
 import { resultWords } from '../words.ts';
-import { annotate, annotateFailure, attempt } from '../../../gate/publishing/publish.ts';
-import { writeReportFiles } from '../../../gate/publishing/report-files.ts';
-import type { MaskedSecrets } from '../../../gate/ports/step.ts';
 
 /*
  * How the action of `sweep/` publishes a report: annotations about the run itself, the job summary, files

@@ -1,12 +1,14 @@
+import { type ApiAccess, calmPace, type GitHubApi, type Pace } from '../../../io/github-api.ts';
+import {
+  findRepositories,
+  type RepositoryName,
+  type RepositoryPage,
+} from '../../../io/github-repositories.ts';
+import type { Commit } from '../../../io/tree.ts';
 import type { GateError } from '../../../model/failure.ts';
-import type { Commit } from '../../../io/files/git-store.ts';
-import type { ApiAccess, GitHubApi } from '../../../io/github/api.ts';
-import { calmPace, type Pace } from '../../../io/github/pace.ts';
-import { findRepositories, type RepositoryPage } from '../../../io/github/remote/repositories.ts';
-import type { RepositoryName } from '../../../io/github/remote/texts.ts';
+import type { LineWriter } from '../../ports/terminal.ts';
 import { type ManyRepositories, openManyRepositories } from '../remote-files.ts';
 import { openPacedApi } from './paced-api.ts';
-import type { LineWriter } from '../../ports/terminal.ts';
 
 /*
  * Who reads the repositories of a sweep: one token reads all of them, but of a GitHub App each account

@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileCauseOf, type GateError } from '../../../model/failure.ts';
-import { decodeText } from '../../../io/files/decode.ts';
-import { openRemoteCommits } from '../../../io/github/remote/commits.ts';
-import { listOrganisation } from '../../../io/github/remote/repositories.ts';
-import type { RepositoryName } from '../../../io/github/remote/texts.ts';
-import { apiAddresses, pagesAddress } from '../../../io/github/workflow-run.ts';
-import type { Redactor } from '../../../report/redact.ts';
+import { readerName } from '../../../gate/action-steps.ts';
 import type { ExportFilePorts } from '../../../gate/ports.ts';
-import { type Settings, SettingsError } from '../../../gate/settings/settings.ts';
+import { type Settings, SettingsError } from '../../../gate/settings.ts';
+import { apiAddresses, pagesAddress } from '../../../io/github-event.ts';
+import {
+  listOrganisation,
+  openRemoteCommits,
+  type RepositoryName,
+} from '../../../io/github-repositories.ts';
+import { decodeText } from '../../../io/tree.ts';
+import { fileCauseOf, type GateError } from '../../../model/failure.ts';
+import type { Redactor } from '../../../report/redact.ts';
+import type { LineWriter } from '../../ports/terminal.ts';
 import { openChoice } from '../choose.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateStore } from '../state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep.ts';
 import { progressOf } from './paced-api.ts';
-import { readerName } from '../../../gate/ports/reader-name.ts';
 import { openReaders, type SweepAccess } from './readers.ts';
-import type { LineWriter } from '../../ports/terminal.ts';
 
 /*
  * A sweep as the command line and the action start it.

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { newestEntry } from '../../../export/ports/actions-cache.ts';
-import { writeKept } from '../../../export/ports/cache.ts';
-import { moveFile } from '../../../io/files/move.ts';
+import { newestEntry, writeKept } from '../../../export/cache.ts';
+import { jobFolders } from '../../../gate/action-steps.ts';
+import { SettingsError } from '../../../gate/settings.ts';
+import { moveFile } from '../../../io/disk.ts';
 import { maxSealed } from '../seal.ts';
-import { SettingsError } from '../../../gate/settings/settings.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateSlot, StateStore } from '../state-store.ts';
-import { jobFolders } from '../../../gate/ports/folders.ts';
 
 /** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
 const shortestKey = 32;

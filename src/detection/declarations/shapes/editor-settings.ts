@@ -1,4 +1,4 @@
-import { vendored } from '../../../io/files/vendored.ts';
+import { vendored } from '../../../io/tree.ts';
 import type { Word } from '../../../model/model.ts';
 import { containerOptions, containerReading } from '../container-options.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';

@@ -1,6 +1,6 @@
+import { folderOf } from '../../../model/paths.ts';
 import { readJsonc } from '../../declarations/jsonc.ts';
 import { memberOf } from '../../declarations/tree.ts';
-import { folderOf } from '../../../model/paths.ts';
 import type { Mount } from '../value-paths.ts';
 import { type FileKind, maxManifests, type Project } from './project.ts';
 

@@ -1,6 +1,6 @@
+import { foldersUpFrom, inFolder } from '../../../model/paths.ts';
 import { lockfileFormats, maxLockfileLength } from '../../lockfiles/formats.ts';
 import type { Lockfile } from '../../lockfiles/lockfile.ts';
-import { foldersUpFrom, inFolder } from '../../../model/paths.ts';
 import { packageJson } from './package-json.ts';
 import type { FileKind, Project } from './project.ts';
 import { pyproject } from './pyproject.ts';

@@ -1,3 +1,4 @@
+import type { PackageSpec, Span, Word } from '../../../model/model.ts';
 import { readJsonc } from '../../declarations/jsonc.ts';
 import {
   memberOf,
@@ -6,7 +7,6 @@ import {
   type TreeNode,
   wordOf,
 } from '../../declarations/tree.ts';
-import type { PackageSpec, Span, Word } from '../../../model/model.ts';
 import { versionPart } from '../../ecosystems/ecosystems.ts';
 import { readNpmDependency, readNpmSpec } from '../../ecosystems/npm.ts';
 import type { FileKind } from './project.ts';

@@ -1,8 +1,7 @@
+import { type TrackedPaths, withPlainLineEnds } from '../../../io/tree.ts';
 import { GateError } from '../../../model/failure.ts';
-import { withPlainLineEnds } from '../../../io/files/line-ends.ts';
-import type { TrackedPaths } from '../../../io/files/tracked.ts';
-import { lazily } from '../../lockfiles/lockfile.ts';
 import { folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
+import { lazily } from '../../lockfiles/lockfile.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
 export interface FileKind<T> {

@@ -1,3 +1,4 @@
+import type { PackageSpec, Word } from '../../../model/model.ts';
 import {
   memberOf,
   propertiesOf,
@@ -5,7 +6,6 @@ import {
   type TreeNode,
   wordOf,
 } from '../../declarations/tree.ts';
-import type { PackageSpec, Word } from '../../../model/model.ts';
 import { unidentifiedSpec } from '../../ecosystems/ecosystem.ts';
 import { readGitRepository } from '../../ecosystems/git.ts';
 import {

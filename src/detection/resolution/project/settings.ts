@@ -1,6 +1,6 @@
+import type { Span } from '../../../model/model.ts';
 import { readJsonc } from '../../declarations/jsonc.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../../declarations/tree.ts';
-import type { Span } from '../../../model/model.ts';
 import { lineSpan, lineStarts } from './lines.ts';
 import type { FileKind } from './project.ts';
 

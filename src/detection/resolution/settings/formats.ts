@@ -1,5 +1,5 @@
-import type { AmbientFormat } from '../../launch/reads.ts';
 import type { EcosystemType } from '../../../model/model.ts';
+import type { AmbientFormat } from '../../launch/reads.ts';
 import { envFile } from '../project/env-file.ts';
 import { nugetConfig } from '../project/nuget-config.ts';
 import {

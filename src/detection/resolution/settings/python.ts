@@ -1,5 +1,5 @@
-import { pathBelow } from '../../declarations/paths.ts';
 import { folderOf, inFolder } from '../../../model/paths.ts';
+import { pathBelow } from '../../declarations/paths.ts';
 import { isIdentified } from '../../ecosystems/ecosystems.ts';
 import { pypi, readPypiSpec } from '../../ecosystems/pypi.ts';
 import { maxManifests, type Project } from '../project/project.ts';

@@ -1,5 +1,5 @@
-import { memberOf, propertiesOf } from '../../../detection/declarations/tree.ts';
-import { readYaml } from '../../../detection/declarations/yaml.ts';
+import { memberOf, propertiesOf } from '../../../detection/documents.ts';
+import { readYaml } from '../../../detection/yaml.ts';
 import type { SourceFile, Span } from '../../../model/model.ts';
 import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts';
 import type { GivenInputs } from '../input-edits.ts';

@@ -1,4 +1,4 @@
-import { propertiesOf, type TreeNode } from '../../../detection/declarations/tree.ts';
+import { propertiesOf, type TreeNode } from '../../../detection/documents.ts';
 import type { Phrase } from '../../../model/model.ts';
 import { renderPhrase, say } from '../../../model/phrase.ts';
 import { mayHoldSecret } from '../../../model/secrets.ts';

@@ -1,8 +1,8 @@
 import { GateError } from '../../../model/failure.ts';
+import { folderOf, inFolder } from '../../../model/paths.ts';
 import { treeId } from '../../files/blobs.ts';
 import { isId } from '../../files/git-store.ts';
 import { type Listing, listEntries, type ObjectStore, type RawEntry } from '../../files/listing.ts';
-import { folderOf, inFolder } from '../../../model/paths.ts';
 import type { GitHubApi } from '../api.ts';
 import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';

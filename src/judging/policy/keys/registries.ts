@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { mirroredTypes, registryAddress } from '../../../detection/ecosystems.ts';
 import type { AcceptedRegistry } from '../../../model/model.ts';
-import { mirroredTypes, registryAddress } from '../../../detection/ecosystems/registries.ts';
 import type { ListKey } from './policy-key.ts';
 
 /** The form of an entry, for messages about faulty ones. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listedMatch } from '../../grading/matched.ts';
 import { listed, say } from '../../../model/phrase.ts';
+import { listedMatch } from '../../grading/matched.ts';
 import {
   firstOf,
   listField,

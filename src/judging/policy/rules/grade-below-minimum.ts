@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { meetsGrade } from '../../../model/grade.ts';
-import { decidingReport } from '../../grading/matched.ts';
 import { say, words } from '../../../model/phrase.ts';
+import { decidingReport } from '../../grading/matched.ts';
 import { belowMinimumFacts, belowMinimumFields, isScored } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { strictness } from '../strictness.ts';

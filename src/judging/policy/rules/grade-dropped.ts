@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isLowerLetter } from '../../../model/grade.ts';
-import { decidingReport } from '../../grading/matched.ts';
 import { listed, say } from '../../../model/phrase.ts';
+import { decidingReport } from '../../grading/matched.ts';
 import {
   firstOf,
   gradeFacts,

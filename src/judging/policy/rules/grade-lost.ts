@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import type { Match } from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
+import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { gradeOf, isOfOtherRegistry, nameOf } from '../words.ts';

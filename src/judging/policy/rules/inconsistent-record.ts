@@ -1,5 +1,5 @@
-import { listedMatch, matchError } from '../../grading/matched.ts';
 import { say, words } from '../../../model/phrase.ts';
+import { listedMatch, matchError } from '../../grading/matched.ts';
 import { firstOf, serverFacts } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf } from '../words.ts';

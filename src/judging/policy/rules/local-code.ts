@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { isOwnAddress } from '../../../detection/ecosystems.ts';
 import { say } from '../../../model/phrase.ts';
-import { isOwnAddress } from '../../../detection/ecosystems/ecosystems.ts';
 import { serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listedMatch } from '../../grading/matched.ts';
 import { say, words } from '../../../model/phrase.ts';
+import { listedMatch } from '../../grading/matched.ts';
 import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { decidingReport } from '../../grading/matched.ts';
 import { say, words } from '../../../model/phrase.ts';
+import { decidingReport } from '../../grading/matched.ts';
 import { belowMinimumFacts, belowMinimumFields, isScored } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';

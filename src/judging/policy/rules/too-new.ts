@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ageVerdict, gradedAt, isOnOneDay } from '../../grading/age.ts';
-import { listedMatch, matchError } from '../../grading/matched.ts';
+import { hasVersions } from '../../../detection/ecosystems.ts';
 import type { FirstSeen, GradedDependency, Phrase, ScoreReport } from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
-import { hasVersions } from '../../../detection/ecosystems/ecosystems.ts';
+import { ageVerdict, gradedAt, isOnOneDay } from '../../grading/age.ts';
+import { listedMatch, matchError } from '../../grading/matched.ts';
 import {
   firstSeenFacts,
   firstSeenField,

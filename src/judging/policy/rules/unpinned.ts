@@ -1,8 +1,13 @@
 import * as z from 'zod';
+import {
+  ecosystems,
+  hasVersions,
+  isCommit,
+  isIdentified,
+  versionPart,
+} from '../../../detection/ecosystems.ts';
 import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
-import { ecosystems, hasVersions, isIdentified, versionPart } from '../../../detection/ecosystems/ecosystems.ts';
-import { isCommit } from '../../../detection/ecosystems/git.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { decidingReport } from '../../grading/matched.ts';
 import { say } from '../../../model/phrase.ts';
+import { decidingReport } from '../../grading/matched.ts';
 import { lockfileField, lockfileOf, remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';

@@ -1,5 +1,5 @@
-import { decidingReport } from '../../grading/matched.ts';
 import { say } from '../../../model/phrase.ts';
+import { decidingReport } from '../../grading/matched.ts';
 import { findingFacts, findingShape } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';

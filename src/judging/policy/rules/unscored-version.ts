@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ecosystems, isIdentified, sameVersion } from '../../../detection/ecosystems.ts';
 import type {
   Dependency,
   Identified,
@@ -8,7 +9,6 @@ import type {
   UnscoredMatch,
 } from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
-import { ecosystems, isIdentified, sameVersion } from '../../../detection/ecosystems/ecosystems.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { dayInWords, nameOf, waitOrRemedyOf } from '../words.ts';

@@ -1,0 +1,17 @@
+/*
+ * TODO door
+ */
+
+export {
+  clientContext,
+  clientFileOf,
+  isClientFolder,
+  isInClientFolder,
+} from './declarations/client-files.ts';
+export { clientFiles } from './declarations/clients.ts';
+export { digestOf } from './declarations/digest.ts';
+export { formats } from './declarations/formats.ts';
+export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declarations/paths.ts';
+export { findMentioned, readDeclarations, readNamedFiles } from './declarations/read.ts';
+export { isClientText, mayDeclare } from './declarations/read-file.ts';
+export { emptyLaunch } from './declarations/reader.ts';

@@ -1,0 +1,28 @@
+/*
+ * TODO door
+ */
+
+export {
+  normaliseRemoteUrl,
+  withoutTrailingSlashes,
+  withPlainCharacters,
+} from './ecosystems/address.ts';
+export { type Ecosystem, splitVersion } from './ecosystems/ecosystem.ts';
+export {
+  dependencyTypes,
+  ecosystems,
+  hasVersions,
+  identityKey,
+  isIdentified,
+  isOwnAddress,
+  nameOrNull,
+  noVersion,
+  parseIdentityKey,
+  pathOfCode,
+  reasonOf,
+  sameVersion,
+  typesBy,
+  versionPart,
+} from './ecosystems/ecosystems.ts';
+export { isCommit } from './ecosystems/git.ts';
+export { mirroredTypes, registryAddress } from './ecosystems/registries.ts';

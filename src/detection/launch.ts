@@ -1,0 +1,6 @@
+/*
+ * TODO door
+ */
+
+export { dockerRunOptions } from './launch/docker.ts';
+export { essentialWords } from './launch/essential-words.ts';

@@ -1,0 +1,5 @@
+/*
+ * TODO door
+ */
+
+export { provedPurlOf, provedVersionOf, purlOf } from './ecosystems/purl.ts';

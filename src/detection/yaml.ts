@@ -1,0 +1,5 @@
+/*
+ * TODO door
+ */
+
+export { readWorkflowYaml, readYaml } from './declarations/yaml.ts';

@@ -1,0 +1,7 @@
+/*
+ * TODO door
+ */
+
+export { actionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
+export { type ExportCache, folderCache, noCache, readOnly, writeKept } from './ports/cache.ts';
+export { createStoreFile, type NewStoreFile, type StoreFile } from './ports/store-file.ts';

@@ -1,0 +1,9 @@
+/*
+ * TODO door
+ */
+
+export { createSpill } from './ports/spill-file.ts';
+export { storeOfDocument } from './store/document-store.ts';
+export type { DatedStore } from './store/first-seen.ts';
+export { decrypt, keyFingerprint, tagLength } from './store/seal.ts';
+export type { Store } from './store/store-reader.ts';

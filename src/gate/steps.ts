@@ -1,0 +1,17 @@
+/*
+ * TODO door
+ */
+
+export { changedDependency, needsExport, queryFor } from './pipeline/changed-dependencies.ts';
+export { type CollectedQuery, openQuery } from './pipeline/collected-query.ts';
+export { unknownChanges } from './pipeline/compare-with-base.ts';
+export {
+  type ChangedDependency,
+  exportReport,
+  judge,
+  matchAll,
+  withPreset,
+} from './pipeline/judge.ts';
+export { readOrganisationPolicy } from './pipeline/organisation-policy.ts';
+export { type ReadChange, type ReadingPorts, readChange } from './pipeline/read-change.ts';
+export { shownPaths } from './pipeline/shown-paths.ts';

@@ -1,0 +1,5 @@
+/*
+ * TODO door
+ */
+
+export { type GitRepository, openGit } from './files/git.ts';

@@ -1,0 +1,16 @@
+/*
+ * TODO door
+ */
+
+export { type ApiAccess, type GitHubApi, openApi } from './github/api.ts';
+export { type AppPorts, openAppTokens, readAppKey } from './github/app-token.ts';
+export { type CommentIntent, type CommentPlacement, placeComment } from './github/comment.ts';
+export {
+  failuresLine,
+  type IssuePlacement,
+  type IssueTask,
+  placeIssue,
+  writtenLine,
+} from './github/issue.ts';
+export { calmPace, openPace, type Pace, type PaceLimits } from './github/pace.ts';
+export { type Page, type ReviewCalls, reviewCalls } from './github/review.ts';

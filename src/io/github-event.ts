@@ -1,0 +1,30 @@
+/*
+ * TODO door
+ */
+
+export {
+  type Base,
+  type BaseFound,
+  findEventBase,
+  findLocalBase,
+  type OtherBranch,
+} from './github/base.ts';
+export {
+  explainMissingKey,
+  hasNoSecrets,
+  isOfDependabot,
+  isPrivilegedEvent,
+  isPublicRepository,
+  type PullRequest,
+  readHeadCommit,
+  readPayload,
+  readPullRequest,
+} from './github/context.ts';
+export { commitsOfEvent, findJudgedCommit, isOfEvent } from './github/judged-commit.ts';
+export {
+  apiAddresses,
+  pagesAddress,
+  type WorkflowRun,
+  workflowFile,
+  workflowRun,
+} from './github/workflow-run.ts';

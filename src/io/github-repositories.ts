@@ -1,0 +1,20 @@
+/*
+ * TODO door
+ */
+
+export { openRemoteCommits } from './github/remote/commits.ts';
+export {
+  commitBefore,
+  listMerged,
+  type MergedPage,
+  type MergedPull,
+} from './github/remote/merged.ts';
+export {
+  findRepositories,
+  type HiddenRepository,
+  type ListedRepository,
+  listOrganisation,
+  type RepositoryPage,
+} from './github/remote/repositories.ts';
+export { openTextQueue, type TextQueue } from './github/remote/text-queue.ts';
+export type { ReadTexts, RepositoryName } from './github/remote/texts.ts';

@@ -1,0 +1,18 @@
+/*
+ * TODO door
+ */
+
+export { acceptedEncodings } from './http/body.ts';
+export { certificateFailure } from './http/certificate.ts';
+export { exchange, type HttpRequest, type HttpResponse } from './http/exchange.ts';
+export { ExchangeError } from './http/exchange-error.ts';
+export {
+  type HttpPorts,
+  HttpTrouble,
+  type RetryPolicy,
+  retryAfterMs,
+  type Wait,
+  waitAfter,
+  waitsUntil,
+  withRetries,
+} from './http/retry.ts';

@@ -1,0 +1,21 @@
+/*
+ * TODO door
+ */
+
+export type { Commits } from './files/commits.ts';
+export { decodeText, utf16Of } from './files/decode.ts';
+export { type Commit, isId } from './files/git-store.ts';
+export { withPlainLineEnds } from './files/line-ends.ts';
+export { haveSameText, isAbsent } from './files/same-text.ts';
+export { sourceOfTexts } from './files/texts.ts';
+export { type TrackedKind, type TrackedPaths, trackedFrom } from './files/tracked.ts';
+export {
+  type FileSource,
+  type FileText,
+  isIn,
+  type ObjectHash,
+  type Tree,
+  type Unavailable,
+} from './files/tree.ts';
+export { notAFile, unreadableReasons } from './files/unreadable.ts';
+export { vendored } from './files/vendored.ts';

@@ -1,0 +1,12 @@
+/*
+ * TODO door
+ */
+
+export { openBindings, withAcceptedRegistries } from './policy/bindings.ts';
+export { type Evaluation, evaluate, type FileSubject, type Subjects } from './policy/evaluate.ts';
+export {
+  type DependencyContext,
+  type DependencySubject,
+  judgeDependency,
+} from './policy/judge-dependency.ts';
+export { openWaivers } from './policy/waivers.ts';

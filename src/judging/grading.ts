@@ -1,0 +1,14 @@
+/*
+ * TODO door
+ */
+
+export { gradedAt } from './grading/age.ts';
+export {
+  gradeOfVersion,
+  identitiesOf,
+  identityOf,
+  matchDependency,
+  serversOf,
+} from './grading/match.ts';
+export { decidingReport, listedMatch, matchError } from './grading/matched.ts';
+export { inVersionOrder, versionsOfServer } from './grading/server-versions.ts';

@@ -1,0 +1,35 @@
+/*
+ * TODO door
+ */
+
+export { bySpecificity } from './patterns/relations.ts';
+export { limitSchemas } from './policy/keys/organisation.ts';
+export { patternKey } from './policy/keys/patterns.ts';
+export {
+  type ListKey,
+  optionalSchemas,
+  type PolicyKey,
+  type ValueKey,
+} from './policy/keys/policy-key.ts';
+export { ratchetOf } from './policy/keys/ratchet.ts';
+export {
+  type Override,
+  type ServerValueName,
+  serverKeys,
+  serverValueNames,
+} from './policy/keys/servers.ts';
+export {
+  type Floor,
+  type Policy,
+  type PolicyKeyName,
+  type PolicyLayer,
+  type PolicyValues,
+  placeIn,
+  policyKeyEntries,
+  policyKeys,
+} from './policy/keys.ts';
+export { effectiveLevel, layeredTermsOf, levelsUnder } from './policy/layered-terms.ts';
+export { policyLines } from './policy/policy-lines.ts';
+export { type PolicyReference, parseReference, referenceForm } from './policy/policy-reference.ts';
+export { strictness } from './policy/strictness.ts';
+export { limitsAge } from './policy/terms.ts';

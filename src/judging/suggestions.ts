@@ -1,0 +1,13 @@
+/*
+ * TODO door
+ */
+
+export { shownLines } from './suggestions/diff.ts';
+export type { Rereading } from './suggestions/prover.ts';
+export {
+  findSuggestions,
+  type LeftOut,
+  type SuggestedPin,
+  type Suggestion,
+  type Suggestions,
+} from './suggestions/suggest.ts';

@@ -1,0 +1,13 @@
+/*
+ * TODO door
+ */
+
+export { severities, stepFails, verdictOf, withReasonOfPassing } from './policy/verdict.ts';
+export {
+  checkOf,
+  isOfOtherRegistry,
+  nameOf,
+  shownName,
+  versionChangeOf,
+  waiverTarget,
+} from './policy/words.ts';

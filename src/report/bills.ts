@@ -1,0 +1,6 @@
+/*
+ * TODO door
+ */
+
+export { renderCycloneDx } from './cyclonedx/render.ts';
+export { renderDependencySnapshot, type SnapshotOrigin } from './dependency-snapshot/render.ts';

@@ -1,0 +1,7 @@
+/*
+ * TODO door
+ */
+
+export { firstThatFits, joinWithin } from './contents/fit.ts';
+export { failureBlocks, heading, joinBlocks, list, phrase } from './html/blocks.ts';
+export { linked } from './html/servers.ts';

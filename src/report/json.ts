@@ -1,0 +1,18 @@
+/*
+ * TODO door
+ */
+
+export { serverKey } from './contents/distinct.ts';
+export { documentParts } from './json/document.ts';
+export { errorEntry, problemEntry, serverEntry, waiverEntry } from './json/entries.ts';
+export { exportEntry } from './json/export-entry.ts';
+export {
+  briefProblem,
+  type JsonReport,
+  launchSchema,
+  reportError,
+  reportExport,
+  reportFinding,
+  serverSchema,
+  waiverSchema,
+} from './json/schema.ts';

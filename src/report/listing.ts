@@ -1,0 +1,7 @@
+/*
+ * TODO door
+ */
+
+export { findingLine } from './contents/evidence.ts';
+export { renderInventoryJson } from './json/inventory.ts';
+export { renderInventory } from './terminal/inventory.ts';

@@ -1,0 +1,13 @@
+/*
+ * TODO door
+ */
+
+export { padded, table } from './terminal/columns.ts';
+export {
+  byFirstWord,
+  page,
+  type StyledLine,
+  section,
+  type TerminalOptions,
+} from './terminal/page.ts';
+export { wrapped } from './terminal/wrap.ts';

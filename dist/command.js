@@ -1349,9 +1349,7 @@ function listOf(raw, field) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/contract.js
-/*
- * TODO door
- */
+/* An export held against its contract. */
 
 
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
@@ -1748,9 +1746,7 @@ var read = __webpack_require__(5339);
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/values.js
 var values = __webpack_require__(91153);
 ;// CONCATENATED MODULE: ./build/gate/workflows.js
-/*
- * TODO door
- */
+/* Workflow files, and the steps in them that use the gate. */
 
 
 
@@ -4463,9 +4459,7 @@ function isUnused({ declaration: { file, disabled } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
-/*
- * TODO door
- */
+/* Bills of materials; loaded where one is wanted. */
 
 
 
@@ -4711,9 +4705,7 @@ function rowsOf(group, gradeOf) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/listing.js
-/*
- * TODO door
- */
+/* What a project declares, as a table and as JSON. */
 
 
 
@@ -4735,9 +4727,7 @@ function rowsOf(group, gradeOf) {
 /* harmony import */ var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72847);
 /* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
 /* harmony import */ var _terminal_wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8242);
-/*
- * TODO door
- */
+/* Tables, sections and wrapped lines of a terminal. */
 
 
 

@@ -8263,9 +8263,7 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/whole.js
-/*
- * TODO door
- */
+/* Every record of an export, for what goes over all of it. */
 
 
 

@@ -816,9 +816,7 @@ function progressLog({ now, log, progress }, announced) {
 // EXTERNAL MODULE: ./build/export/service/download.js
 var service_download = __webpack_require__(4503);
 ;// CONCATENATED MODULE: ./build/export/loading.js
-/*
- * TODO door
- */
+/* An export from the service or its cached entries, for a verdict. */
 
 
 
@@ -1684,9 +1682,7 @@ function makePublic(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/mirror.js
-/*
- * TODO door
- */
+/* The export on a web server: written, opened, read. */
 
 
 
@@ -4537,9 +4533,7 @@ var schema = __webpack_require__(38905);
 // EXTERNAL MODULE: ./build/export/reading/select.js
 var reading_select = __webpack_require__(60406);
 ;// CONCATENATED MODULE: ./build/export/records.js
-/*
- * TODO door
- */
+/* The records of a document, and their selection. */
 
 
 
@@ -4806,9 +4800,7 @@ async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
 // EXTERNAL MODULE: ./build/export/store/seal.js
 var seal = __webpack_require__(41176);
 ;// CONCATENATED MODULE: ./build/export/store.js
-/*
- * TODO door
- */
+/* The store: an export in one sealed file. */
 
 
 

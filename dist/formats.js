@@ -493,9 +493,7 @@ function oddTagIn(document) {
 /* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
-/*
- * TODO door
- */
+/* YAML as such a tree; apart, because its parser is large. */
 
 
 

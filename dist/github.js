@@ -1222,9 +1222,7 @@ function reviewCalls(api, repository, number) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-api.js
-/*
- * TODO door
- */
+/* GitHub's API and what is written through it: comment, review, issue. Texts come rendered. */
 
 
 
@@ -2162,9 +2160,7 @@ function maybeOfOne(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-repositories.js
-/*
- * TODO door
- */
+/* Repositories, their files and merged pull requests through GitHub's API. */
 
 
 

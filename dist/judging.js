@@ -1262,9 +1262,7 @@ function switchKey({ client, alias }) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
-/*
- * TODO door
- */
+/* Text of a file → the servers that it declares. */
 
 
 
@@ -5828,9 +5826,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 /* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66659);
 /* harmony import */ var _ecosystems_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81868);
 /* harmony import */ var _ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45421);
-/*
- * TODO door
- */
+/* Names, versions and addresses of each ecosystem. */
 
 
 
@@ -7650,9 +7646,7 @@ function essentialWords(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/launch.js
-/*
- * TODO door
- */
+/* What others need of the words of a launch. */
 
 
 
@@ -14179,9 +14173,7 @@ function byRange(entries) {
 /* harmony import */ var _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
 /* harmony import */ var _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33262);
 /* harmony import */ var _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48840);
-/*
- * TODO door
- */
+/* The files of a project, read as they are asked for. */
 
 
 
@@ -14271,9 +14263,7 @@ function provedPurlOf(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/purl.js
-/*
- * TODO door
- */
+/* Package URLs; apart from the ecosystems, because few runs show any. */
 
 
 
@@ -19540,9 +19530,7 @@ function affectedBy(placed, declaration, start, around, project) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution.js
-/*
- * TODO door
- */
+/* Launches and what only the project knows of them; loaded where there are any. */
 
 
 
@@ -20766,9 +20754,7 @@ function collectOutput() {
 }
 
 ;// CONCATENATED MODULE: ./build/export/cache.js
-/*
- * TODO door
- */
+/* The cache, before it is known whether anything is looked up. */
 
 
 
@@ -21024,9 +21010,7 @@ function unwritable(error, folder) {
 /* harmony import */ var _ports_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78911);
 /* harmony import */ var _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58057);
 /* harmony import */ var _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44464);
-/*
- * TODO door
- */
+/* What every action does around its work: inputs, secrets, log, files, failures. */
 
 
 
@@ -21422,9 +21406,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   warm: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.Ko)
 /* harmony export */ });
 /* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28376);
-/*
- * TODO door
- */
+/* Loads what is needed of an export. */
 
 
 
@@ -21440,9 +21422,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55337);
 /* harmony import */ var _pipeline_work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(732);
-/*
- * TODO door
- */
+/* The first half of the pipeline: what a tree declares. */
 
 
 
@@ -24145,9 +24125,7 @@ function openBudget(most = maxSteps) {
 /* harmony export */ });
 /* harmony import */ var _pipeline_blame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53155);
 /* harmony import */ var _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43715);
-/*
- * TODO door
- */
+/* The effective policy, and whose a failure is. */
 
 
 
@@ -25560,9 +25538,7 @@ var read_change = __webpack_require__(49816);
 // EXTERNAL MODULE: ./build/gate/pipeline/shown-paths.js
 var shown_paths = __webpack_require__(38657);
 ;// CONCATENATED MODULE: ./build/gate/steps.js
-/*
- * TODO door
- */
+/* Single steps of the pipeline, for commands that take them in another order. */
 
 
 
@@ -25731,9 +25707,7 @@ async function writeWhole(path, content) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/disk.js
-/*
- * TODO door
- */
+/* The disk: files of a folder, and files that are written whole or not at all. */
 
 
 
@@ -27903,9 +27877,7 @@ function unreadable({ id }, cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/git.js
-/*
- * TODO door
- */
+/* The checkout, as git has it. */
 
 
 
@@ -28316,9 +28288,7 @@ function workflowRun(env) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-event.js
-/*
- * TODO door
- */
+/* What the runner tells of the event: base, judged commit, workflow. Asks no API. */
 
 
 
@@ -28423,9 +28393,7 @@ var tree = __webpack_require__(10954);
 // EXTERNAL MODULE: ./build/io/files/vendored.js
 var vendored = __webpack_require__(46758);
 ;// CONCATENATED MODULE: ./build/io/tree.js
-/*
- * TODO door
- */
+/* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
 
 
 
@@ -29143,9 +29111,7 @@ function withFolder(path, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/changes.js
-/*
- * TODO door
- */
+/* Head and base → what a change does to each launch. */
 
 
 
@@ -30458,9 +30424,7 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/evaluation.js
-/*
- * TODO door
- */
+/* Matches under a policy → problems and verdicts. */
 
 
 
@@ -30768,9 +30732,7 @@ function judge(dependency, server, exportedAt) {
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 ;// CONCATENATED MODULE: ./build/judging/grading.js
-/*
- * TODO door
- */
+/* A launch and a selection → its match. */
 
 
 
@@ -31163,9 +31125,7 @@ function dayOf(time) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history.js
-/*
- * TODO door
- */
+/* What runs remember of each place, and what is new since. */
 
 
 
@@ -31658,9 +31618,7 @@ var strictness = __webpack_require__(3394);
 // EXTERNAL MODULE: ./build/judging/policy/terms.js
 var terms = __webpack_require__(27853);
 ;// CONCATENATED MODULE: ./build/judging/policy.js
-/*
- * TODO door
- */
+/* The keys of a policy, their values and terms. Loads the library of schemas. */
 
 
 
@@ -34323,9 +34281,7 @@ function dayInWords(time, now) {
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92033);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
 /* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
-/*
- * TODO door
- */
+/* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */
 
 
 
@@ -34849,9 +34805,7 @@ function numbered(suggestions) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions.js
-/*
- * TODO door
- */
+/* Failing launches → proved edits. */
 
 
 
@@ -34875,9 +34829,7 @@ function numbered(suggestions) {
 /* harmony export */ });
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72135);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
-/*
- * TODO door
- */
+/* Names and verdicts as rules word them. */
 
 
 
@@ -35891,9 +35843,7 @@ function lowerFirst(a, b) {
 /* harmony import */ var _contents_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62773);
 /* harmony import */ var _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38707);
 /* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54421);
-/*
- * TODO door
- */
+/* Blocks of HTML, and texts that fit a limit. */
 
 
 
@@ -36665,9 +36615,7 @@ function reportJsonSchema() {
 }
 
 ;// CONCATENATED MODULE: ./build/report/json.js
-/*
- * TODO door
- */
+/* Entries of the JSON report with their schemas, for reports that have them too. */
 
 
 
@@ -37737,9 +37685,7 @@ function render_phrase(text) {
 // EXTERNAL MODULE: ./build/report/summary/render.js + 1 modules
 var render = __webpack_require__(43662);
 ;// CONCATENATED MODULE: ./build/report/publishing.js
-/*
- * TODO door
- */
+/* Annotations, comment, review and outputs of a step. */
 
 
 

@@ -24,9 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90917);
 /* harmony import */ var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68259);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51933);
-/*
- * TODO door
- */
+/* Inputs and policy files → settings. */
 
 
 
@@ -1005,9 +1003,7 @@ function checkKey(key) {
 /* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22289);
 /* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92462);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21284);
-/*
- * TODO door
- */
+/* One exchange over HTTP, with the retries of a service. */
 
 
 

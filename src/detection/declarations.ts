@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Text of a file → the servers that it declares. */
 
 export {
   clientContext,

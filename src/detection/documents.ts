@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Parsed documents as trees with positions. */
 
 export {
   memberOf,

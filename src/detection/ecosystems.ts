@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Names, versions and addresses of each ecosystem. */
 
 export {
   normaliseRemoteUrl,

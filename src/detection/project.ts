@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The files of a project, read as they are asked for. */
 
 export { isOfLockfile } from './resolution/answer.ts';
 export { isInstallationFile } from './resolution/project/lockfiles.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The cache, before it is known whether anything is looked up. */
 
 export { actionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
 export { type ExportCache, folderCache, noCache, readOnly, writeKept } from './ports/cache.ts';

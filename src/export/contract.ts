@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* An export held against its contract. */
 
 export type { RuleOutcome } from './contract/rule-tally.ts';
 export { createValidator, type Validation } from './contract/validate.ts';

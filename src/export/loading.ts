@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* An export from the service or its cached entries, for a verdict. */
 
 export { dayOf, type LoadedExport, type LoadRequest } from './cache/entries.ts';
 export { lastRunForm, restoreLastRun, saveLastRun } from './cache/last-run.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The export on a web server: written, opened, read. */
 
 export { openDates } from './mirror/dates.ts';
 export { mirrorSeal } from './mirror/layout.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The records of a document, and their selection. */
 
 export { StructureError } from './contract/faults.ts';
 export { ownValue } from './reading/fields.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The store: an export in one sealed file. */
 
 export { createSpill } from './ports/spill-file.ts';
 export { storeOfDocument } from './store/document-store.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Every record of an export, for what goes over all of it. */
 
 export { type DailyStores, loadDailyStores } from './cache/daily-stores.ts';
 export type { FindingMembers } from './reading/finding-members.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* What every action does around its work: inputs, secrets, log, files, failures. */
 
 export { jobFolders } from './ports/folders.ts';
 export { readerName } from './ports/reader-name.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Inputs and policy files → settings. */
 
 export { actionNameOf, isGate, repositoryName } from './settings/actions.ts';
 export { duration, type Input, onOff, pathInside } from './settings/input.ts';

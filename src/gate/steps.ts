@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Single steps of the pipeline, for commands that take them in another order. */
 
 export { changedDependency, needsExport, queryFor } from './pipeline/changed-dependencies.ts';
 export { type CollectedQuery, openQuery } from './pipeline/collected-query.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The disk: files of a folder, and files that are written whole or not at all. */
 
 export { readChunks } from './files/chunks.ts';
 export { diskSource } from './files/disk.ts';

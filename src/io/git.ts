@@ -1,5 +1,3 @@
-/*
- * TODO door
- */
+/* The checkout, as git has it. */
 
 export { type GitRepository, openGit } from './files/git.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* GitHub's API and what is written through it: comment, review, issue. Texts come rendered. */
 
 export { type ApiAccess, type GitHubApi, openApi } from './github/api.ts';
 export { type AppPorts, openAppTokens, readAppKey } from './github/app-token.ts';

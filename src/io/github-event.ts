@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* What the runner tells of the event: base, judged commit, workflow. Asks no API. */
 
 export {
   type Base,

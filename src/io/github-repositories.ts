@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Repositories, their files and merged pull requests through GitHub's API. */
 
 export { openRemoteCommits } from './github/remote/commits.ts';
 export {

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* One exchange over HTTP, with the retries of a service. */
 
 export { acceptedEncodings } from './http/body.ts';
 export { certificateFailure } from './http/certificate.ts';

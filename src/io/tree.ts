@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
 
 export type { Commits } from './files/commits.ts';
 export { decodeText, utf16Of } from './files/decode.ts';

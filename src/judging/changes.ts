@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Head and base → what a change does to each launch. */
 
 export { serverPart } from './changes/changed-parts.ts';
 export { added, type Change, type Comparison, compare } from './changes/compare.ts';

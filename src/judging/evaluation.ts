@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Matches under a policy → problems and verdicts. */
 
 export { openBindings, withAcceptedRegistries } from './policy/bindings.ts';
 export { type Evaluation, evaluate, type FileSubject, type Subjects } from './policy/evaluate.ts';

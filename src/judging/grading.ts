@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* A launch and a selection → its match. */
 
 export { gradedAt } from './grading/age.ts';
 export {

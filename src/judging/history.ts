@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* What runs remember of each place, and what is new since. */
 
 export { compareRuns, type RememberedPlace, type RememberedRepository } from './history/compare.ts';
 export { type Cause, causes, type PlaceHistory, type Since } from './history/history.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The keys of a policy, their values and terms. Loads the library of schemas. */
 
 export { bySpecificity } from './patterns/relations.ts';
 export { limitSchemas } from './policy/keys/organisation.ts';

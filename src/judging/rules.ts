@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */
 
 export {
   catalogue,

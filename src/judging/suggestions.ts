@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Failing launches → proved edits. */
 
 export { shownLines } from './suggestions/diff.ts';
 export type { Rereading } from './suggestions/prover.ts';

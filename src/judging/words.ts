@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Names and verdicts as rules word them. */
 
 export { severities, stepFails, verdictOf, withReasonOfPassing } from './policy/verdict.ts';
 export {

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Bills of materials; loaded where one is wanted. */
 
 export { renderCycloneDx } from './cyclonedx/render.ts';
 export { renderDependencySnapshot, type SnapshotOrigin } from './dependency-snapshot/render.ts';

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Blocks of HTML, and texts that fit a limit. */
 
 export { firstThatFits, joinWithin } from './contents/fit.ts';
 export { failureBlocks, heading, joinBlocks, list, phrase } from './html/blocks.ts';

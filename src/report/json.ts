@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Entries of the JSON report with their schemas, for reports that have them too. */
 
 export { serverKey } from './contents/distinct.ts';
 export { documentParts } from './json/document.ts';

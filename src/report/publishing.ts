@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Annotations, comment, review and outputs of a step. */
 
 export { type Annotation, annotationsOf, failureAnnotations } from './annotations/render.ts';
 export {

@@ -1,6 +1,4 @@
-/*
- * TODO door
- */
+/* Tables, sections and wrapped lines of a terminal. */
 
 export { padded, table } from './terminal/columns.ts';
 export {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../src/model/version.ts';
 import { withSlashes } from '../system.ts';
-import { edges, order, shared } from './folders.ts';
+import { edges, isDoor, rooms } from './rooms.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
@@ -22,6 +22,14 @@ async function importsOf(file: string): Promise<string[]> {
   const text = await readFile(join(src, file), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
 }
+
+/** The files of `src/` that a file imports, types included, in whichever way. */
+async function filesImportedBy(file: string): Promise<string[]> {
+  const names = (await importsOf(file)).filter((name) => name.startsWith('.'));
+  return names.map((name) => withSlashes(relative(src, resolve(src, file, '..', name))));
+}
+
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
 
 /** The code of a file without comments and strings; of templates, only the expressions. */
 async function codeOf(file: string, folder = src): Promise<string> {
@@ -59,34 +67,48 @@ function isDialect(name: string): boolean {
 }
 
 describe('the architecture', () => {
-  test.for(files.filter((file) => file.includes('/')))(
-    '%s imports only what comes before it',
-    async (file) => {
-      const own = order.indexOf(file.split('/')[0] as (typeof order)[number]);
-      expect(own).toBeGreaterThanOrEqual(0);
-      for (const name of await importsOf(file)) {
-        if (!name.startsWith('.')) continue;
-        const target = withSlashes(relative(src, resolve(src, file, '..', name)));
-        const folder = order.indexOf(target.split('/')[0] as (typeof order)[number]);
-        if (folder < 0) expect(shared).toContain(target);
-        else expect(`${target} (${folder <= own})`).toBe(`${target} (true)`);
-      }
-    },
-  );
-
-  test.for(shared)('%s imports types at most', async (file) => {
-    const text = await readFile(join(src, file), 'utf8');
-    expect(text).not.toMatch(/^import (?!type )/m);
+  test.for(files)('%s imports its own room, and doors of rooms above it', async (file) => {
+    const room = rooms[roomOf(file)];
+    expect(room, 'every file is in a room').toBeDefined();
+    for (const target of await filesImportedBy(file)) {
+      if (roomOf(target) === roomOf(file)) continue;
+      expect(room?.imports, target).toContain(roomOf(target));
+      expect(isDoor(target), `${target} is a door`).toBe(true);
+    }
   });
 
-  test.for(files.filter((file) => file.startsWith('launch/')))(
+  test.for(Object.entries(rooms))('%s has few doors', ([name, { imports, doors }]) => {
+    const order = Object.keys(rooms);
+    for (const each of imports) expect(order.indexOf(each)).toBeLessThan(order.indexOf(name));
+    const found = files.filter((file) => roomOf(file) === name && isDoor(file));
+    if (doors !== null) expect(found.length).toBeLessThanOrEqual(doors);
+  });
+
+  test('no files import each other in a circle, types included', async () => {
+    const imports = new Map<string, string[]>();
+    for (const file of files) imports.set(file, await filesImportedBy(file));
+    // Without those that import nothing of what is left, again and again, only circles are left.
+    for (let before = -1; before !== imports.size; ) {
+      before = imports.size;
+      for (const [file, targets] of imports) {
+        if (!targets.some((target) => imports.has(target))) imports.delete(file);
+      }
+    }
+    // What leads into a circle is left too: that is what nothing imports.
+    for (let before = -1; before !== imports.size; ) {
+      before = imports.size;
+      const imported = new Set([...imports.values()].flat());
+      for (const file of imports.keys()) if (!imported.has(file)) imports.delete(file);
+    }
+    expect([...imports.keys()]).toEqual([]);
+  });
+
+  test.for(files.filter((file) => file.startsWith('detection/launch/')))(
     '%s parses command words only: it reads no file of the project',
     async (file) => {
-      const folders = (await importsOf(file))
-        .filter((name) => name.startsWith('.'))
-        .map((name) => join(file, '..', name).split('/')[0]);
-      for (const folder of folders)
-        expect(['launch', 'versions', 'declarations', 'model.ts']).toContain(folder);
+      for (const target of await filesImportedBy(file)) {
+        expect(target).toMatch(/^(?:detection\/(?:launch|ecosystems|declarations)|model)\//);
+      }
     },
   );
 

@@ -17,7 +17,7 @@ const sources = {
 const paths: Readonly<Record<string, string>> = {
   'main.js': 'build/entry/main.js',
   'client.js': 'build/export/client.js',
-  'comment.js': 'build/github/comment.js',
+  'comment.js': 'build/io/github/comment.js',
   'words.js': 'build/report/words.js',
 };
 

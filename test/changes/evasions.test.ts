@@ -15,7 +15,7 @@ import { judgedCommit } from '../../src/io/github/judged-commit.ts';
 import type { Report } from '../../src/judging/report.ts';
 import { sourceOf } from '../builders.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { baseOf, judgeFiles } from '../run/judge-files.ts';
+import { baseOf, judgeFiles } from '../pipeline/judge-files.ts';
 import { commitAll, git } from '../runner/git.ts';
 
 /** Contents by path: texts, or values that are written as JSON. */

@@ -20,8 +20,8 @@ import type { Verdict } from '../../src/model/model.ts';
 import { sourceOf } from '../builders.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { judgeFiles } from '../pipeline/judge-files.ts';
 import { policyFrom } from '../policy/judging.ts';
-import { judgeFiles } from '../run/judge-files.ts';
 import '../seed.ts';
 import { anyExport, anyPolicy, entryOf } from './documents.ts';
 

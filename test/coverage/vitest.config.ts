@@ -1,12 +1,13 @@
 /*
- * Which lines of the folders that touch nothing, as docs/architecture.md lists them, are run by tests that
+ * Which lines of the folders that touch nothing, as test/architecture/rooms.ts lists them, are run by tests that
  * import them. Tests of other folders, and those that start the bundle, do not count: they run most lines
  * on the way to something else. Nor do those of costs, which take long and run no other lines.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { pureFolders } from '../architecture/rooms.ts';
 import { filesMatching } from '../system.ts';
 import { isOfCosts, projectsOf, runsBundle } from '../vitest.config.ts';
 
@@ -40,7 +41,11 @@ const table: Reporter = {
     const scores = new Map<string, Score>();
     for (const path of coverage.files().sort()) {
       const file = relative(join(root, 'src'), path).replaceAll('\\', '/');
-      const folder = file.includes('/') ? `${file.split('/')[0]}/` : '*.ts';
+      const folder = file
+        .split('/')
+        .slice(0, 2)
+        .join('/')
+        .replace(/[^/]*\.ts$/, '');
       const lines = Object.entries(coverage.fileCoverageFor(path).getLineCoverage());
       const missed = lines.filter(([, times]) => times === 0).map(([line]) => line);
       const earlier = scores.get(folder) ?? { lines: 0, run: 0, others: [] };
@@ -64,16 +69,15 @@ const table: Reporter = {
   },
 };
 
-/** The folders and files of the rows of its table that end in `nothing`. */
-const pure = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| `.*\| nothing[^|]*\|$/.test(line))
-  .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)])
-  .map(([, name = '']) => name);
-
 /** Tests of whole launches and inventories and of the documents, which belong to several of these folders. */
 const shared = ['conformance', 'docs', 'inventory', 'variants'];
-const folders = [...pure.filter((name) => name.endsWith('/')), ...shared.map((name) => `${name}/`)];
+/** Tests are in folders of the same names as those of a room. */
+const own = pureFolders.flatMap((path) =>
+  path.includes('/')
+    ? [path.split('/').at(-1) ?? '']
+    : [path, ...readdirSync(join(root, 'src', path)).filter((name) => !name.endsWith('.ts'))],
+);
+const folders = [...own, ...shared].map((name) => `${name}/`);
 
 const tests = filesMatching(
   root,
@@ -94,7 +98,7 @@ export default defineConfig({
     coverage: {
       enabled: true,
       provider: 'v8',
-      include: pure.map((name) => `src/${name.endsWith('/') ? `${name}**/*.ts` : name}`),
+      include: pureFolders.map((name) => `src/${name}/**/*.ts`),
       reporter: [],
       reportOnFailure: true,
       reportsDirectory: join(root, 'node_modules/.cache/coverage'),

@@ -6,8 +6,8 @@ import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Phrase } from '../../src/model/model.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
 import { sourceOf } from '../builders.ts';
+import { baseOf, judgeFiles } from '../pipeline/judge-files.ts';
 import { dated } from '../policy/judging.ts';
-import { baseOf, judgeFiles } from '../run/judge-files.ts';
 import {
   corpus,
   now,

@@ -15,7 +15,7 @@ import type { Inventory } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { runQuery } from '../github-service/graphql.ts';
-import { baseOf, judgeFiles } from '../run/judge-files.ts';
+import { baseOf, judgeFiles } from '../pipeline/judge-files.ts';
 import { git } from '../runner/git.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };

@@ -41,11 +41,14 @@ export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
   'judging/changes/pairs.ts': { bar: 85, tests: ['changes/pairs.test.ts'] },
   'judging/changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
   'judging/changes/renames.ts': { bar: 85, tests: ['changes/renames.test.ts'] },
-  'gate/pipeline/changed-dependencies.ts': { bar: 85, tests: ['run/changed-dependencies.test.ts'] },
-  'gate/pipeline/undecided.ts': { bar: 85, tests: ['run/undecided.test.ts'] },
+  'gate/pipeline/changed-dependencies.ts': {
+    bar: 85,
+    tests: ['pipeline/changed-dependencies.test.ts'],
+  },
+  'gate/pipeline/undecided.ts': { bar: 85, tests: ['pipeline/undecided.test.ts'] },
   'export/store/seal.ts': { bar: 85, tests: ['export/seal.test.ts'] },
   'commands/sweep/seal.ts': { bar: 85, tests: ['history/seal.test.ts'] },
   'report/text.ts': { bar: 85, tests: ['report/escaping.test.ts'], withPatterns: true },
   'report/redact.ts': { bar: 85, tests: ['report/redact.test.ts'] },
-  'secrets.ts': { bar: 85, tests: ['secrets.test.ts'], withPatterns: true },
+  'model/secrets.ts': { bar: 85, tests: ['secrets.test.ts'], withPatterns: true },
 };

@@ -40,14 +40,14 @@ export async function sinceLast(
   const now = ports.now();
   try {
     // Only scheduled runs need this code.
-    const [entries, { rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
-      import('../../export/loading.ts'),
+    const { lastRunForm, restoreLastRun, saveLastRun } = await import('../../export/loading.ts');
+    const [{ rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
       import('../../judging/history-schema.ts'),
       import('../pipeline/since-last-run.ts'),
       import('./reader-name.ts'),
     ]);
-    const form = entries.lastRunForm(rememberedSchema);
-    const last = await entries.restoreLastRun(form, context);
+    const form = lastRunForm(rememberedSchema);
+    const last = await restoreLastRun(form, context);
     const run = {
       at: new Date(now).toISOString(),
       commit: await readHeadCommit(),
@@ -57,7 +57,7 @@ export async function sinceLast(
     return {
       report: compared,
       save: async () => {
-        if (kept !== null) await entries.saveLastRun(form, context, kept, now);
+        if (kept !== null) await saveLastRun(form, context, kept, now);
       },
     };
   } catch (error) {

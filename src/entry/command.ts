@@ -9,6 +9,7 @@ import {
   valueFault,
   type WrittenOption,
 } from '../commands/command-line.ts';
+import type { Command, Commands } from '../commands/command-record.ts';
 import {
   githubToken,
   givenAccess,
@@ -21,7 +22,7 @@ import { exitStatus } from '../commands/exit-status.ts';
 import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
 import { version } from '../model/version.ts';
 import type { Redactor } from '../report/redact.ts';
-import { type Command, type Commands, commands } from './command-table.ts';
+import { commands } from './command-table.ts';
 import { overviewOf, shortForms, synopsis, usageOf } from './usage.ts';
 
 /**

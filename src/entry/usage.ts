@@ -1,8 +1,8 @@
 import { type OptionName, optionGroups, options } from '../commands/command-line.ts';
+import { type Command, type Commands, commandGroups } from '../commands/command-record.ts';
 import { commonStatuses } from '../commands/exit-status.ts';
 import { version } from '../model/version.ts';
 import { wrapped } from '../report/terminal.ts';
-import { type Command, type Commands, commandGroups } from './command-table.ts';
 
 /** Columns of the help. */
 const width = 80;
@@ -73,7 +73,7 @@ export function usageOf(name: string, command: Command): string {
 
 /** The examples as a shell reads them, each below a comment. */
 export function exampleLines({ examples }: Command): string[] {
-  return examples.flatMap(({ does, line }, index) => [
+  return Object.entries(examples).flatMap(([does, line], index) => [
     ...(index === 0 ? [] : ['']),
     `# ${does}`,
     ...commandLines(`${program} ${line}`),

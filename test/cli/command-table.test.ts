@@ -83,7 +83,7 @@ function ofAcme(server: Server): Server {
 const names = Object.keys(commands);
 
 describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) => {
-  test.for(examples.map(({ line }) => line))('the example runs: %s', async (line) => {
+  test.for(Object.values(examples))('the example runs: %s', async (line) => {
     const words = parse(commandLines(line).join('\n').replaceAll('\\\n', '')).map(String);
     const args = words.map((word) => word.replace('https://grades.example.com', service.url));
     const { status, out, err } = await run(args);
@@ -97,6 +97,9 @@ describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) =>
     expect(shown).toMatchObject({ status: 0, err: '' });
     expect(shown.out).toContain(`mcp-grade-gate ${name}`);
     for (const line of shown.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(shown.out.split('\n').filter((line) => line.startsWith('  # ')).length).toBeGreaterThan(
+      1,
+    );
   });
 
   test('an option that no command has is a wrong command line', async () => {

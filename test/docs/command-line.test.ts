@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Command, commandGroups } from '../../src/commands/command-record.ts';
 import { commonStatuses } from '../../src/commands/exit-status.ts';
-import { type Command, commandGroups, commands } from '../../src/entry/command-table.ts';
+import { commands } from '../../src/entry/command-table.ts';
 import { exampleLines, notesOf, optionRows } from '../../src/entry/usage.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -36,7 +37,7 @@ function page(): string {
     const ofGroup = entries.filter(([, command]) => command.group === group);
     return [`## ${heading}`, ...ofGroup.map(([name, command]) => sectionOf(name, command))];
   });
-  return `<!-- Made of src/entry/command-table.ts by test/docs/command-line.test.ts: edit the table, not this page. -->
+  return `<!-- Made of src/commands/*/usage.ts by test/docs/command-line.test.ts: edit these, not this page. -->
 
 # The command line
 

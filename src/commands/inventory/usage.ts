@@ -1,0 +1,22 @@
+import { policyOptionNames } from '../command-line.ts';
+import type { Command } from '../command-record.ts';
+
+export const inventoryUsage: Command = {
+  load: async () => (await import('./command.ts')).inventory,
+  group: 'servers',
+  does: 'lists the MCP servers that a folder declares; needs no key',
+  argument: '[DIR]',
+  forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
+  options: [
+    ...(['repo', 'candidates', 'export-file', 'base-url', 'timeout'] as const),
+    ...policyOptionNames,
+  ],
+  formats: ['table', 'json', 'cyclonedx', 'dependency-snapshot'],
+  examples: {
+    'What the current folder declares': 'inventory',
+    'The same as JSON in a file': 'inventory -o json=inventory.json',
+    'A bill of materials with grades and findings':
+      'inventory --export-file export.json -o cyclonedx=bom.json',
+  },
+  statuses: { 0: 'the list is complete, or says what could not be read' },
+};

@@ -3,12 +3,11 @@
  * merges them into parts that are named for their purpose. The table below puts each module into one
  * part; a chunk is loaded by loading the parts that contain its modules.
  */
-import { matchesGlob } from 'node:path/posix';
 import type { Part } from '../src/entry/start.ts';
 
 /**
- * Which part a module belongs to, by its file in `src/` (a pattern for several), its folder or its
- * package. If two rules match, that of a file counts before those of folders, and of these the longer one. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
+ * Which part a module belongs to, by its file in `src/` or its package. If two rules match, the longer
+ * one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
  * loads `main`, `command` and `judging`. All modules of a part that is loaded are compiled.
  */
 export const partRules: Readonly<Record<Part, readonly string[]>> = {
@@ -94,8 +93,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
   ],
   command: [
     ...['src/commands/', 'src/entry/'],
-    // What the help is made of, with the formats of outputs.
-    'src/commands/*/usage.ts',
+    // The table of commands lists their formats.
     ...['src/commands/export-diff/formats.ts', 'src/commands/sweep/outputs.ts'],
     ...['src/report/cyclonedx/', 'src/report/dependency-snapshot/', 'src/report/bills.ts'],
     ...[
@@ -170,12 +168,11 @@ function partOf(path: string): Part | null {
   const [, dependency] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   const name = dependency ?? path.replace(/^build\/(.*)\.js$/, 'src/$1.ts');
   const fits = (rule: string): boolean =>
-    rule.endsWith('/') ? name.startsWith(rule) : matchesGlob(name, rule);
-  let best: { weight: number; part: Part } | null = null;
+    rule.endsWith('/') ? name.startsWith(rule) : name === rule;
+  let best: { rule: string; part: Part } | null = null;
   for (const part of parts) {
     for (const rule of partRules[part].filter(fits)) {
-      const weight = rule.endsWith('/') ? rule.length : Number.POSITIVE_INFINITY;
-      if (weight > (best?.weight ?? 0)) best = { weight, part };
+      if (rule.length > (best?.rule.length ?? 0)) best = { rule, part };
     }
   }
   return best?.part ?? null;

@@ -129,6 +129,8 @@ describe('a part is loaded only when it is used', () => {
     await breakAllBut(['main', 'command']);
     const version = expect.stringMatching(/^\d+\.\d+\.\d+\n$/);
     expect(await command(['--version'])).toEqual({ code: 0, stdout: version, stderr: '' });
+    const shown = { code: 0, stdout: expect.stringContaining('export validate'), stderr: '' };
+    expect(await command(['help'])).toEqual(shown);
   });
 });
 

@@ -84,11 +84,7 @@ export const options = {
     group: 'subject',
   },
   seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
-  org: {
-    value: 'NAME',
-    help: 'the repositories of this organisation on GitHub',
-    group: 'subject',
-  },
+  org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
   repos: {
     value: 'FILE',
     help: 'the repositories that a file names, one a line',
@@ -156,11 +152,7 @@ export const options = {
     group: 'output',
   },
   force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
-  'with-grades': {
-    value: null,
-    help: 'write grades, scores and rules too',
-    group: 'output',
-  },
+  'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 

@@ -30,12 +30,7 @@ export const inventoryReport = z.object({
   files: z.array(z.object({ path: z.string(), status: z.string() })),
 });
 
-export const sweptServer = z.object({
-  ...place,
-  ...named.shape,
-  launch,
-  repository: z.string(),
-});
+export const sweptServer = z.object({ ...place, ...named.shape, launch, repository: z.string() });
 export const sweptRepository = z.object({ name: z.string(), status: z.string() });
 export const sweepHead = z.object({
   grades: z.enum(['shown', 'withheld']),

@@ -104,10 +104,7 @@ export function openJudge(
     if (unpinned === null) return null;
     const selection = { ...whole, servers: serversNamed(identitiesOf(unpinned)) };
     const servers = serversOf(identity, selection.servers);
-    const named = {
-      identity,
-      servers: servers.map(({ record: { id, name } }) => ({ id, name })),
-    };
+    const named = { identity, servers: servers.map(({ record: { id, name } }) => ({ id, name })) };
     const ids = named.servers.map(({ id }) => id);
     if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
       return { ...named, versions: [undecided(null, [])] };

@@ -16,10 +16,7 @@ export function compareExports(
   const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
   const parts = {
     rubric: before === after ? null : { before, after },
-    packages: {
-      moved: movedPackages(old, now, pairs, names),
-      changed: changedPackages(pairs),
-    },
+    packages: { moved: movedPackages(old, now, pairs, names), changed: changedPackages(pairs) },
     publishers: changedPublishers(pairs),
     servers: {
       came: missingIn(now, old, names),

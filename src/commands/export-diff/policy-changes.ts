@@ -82,11 +82,7 @@ function openChanges() {
       const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
       if (before !== null && after !== null && isBlocked(before, after)) {
         const rules = new Set(after.versions.flatMap((each) => each.rules));
-        lists.blocked.push({
-          ...named,
-          versions: after.versions.length,
-          rules: [...rules].sort(),
-        });
+        lists.blocked.push({ ...named, versions: after.versions.length, rules: [...rules].sort() });
       }
       for (const each of after?.versions ?? []) {
         const { version } = each;

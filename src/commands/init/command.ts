@@ -157,11 +157,7 @@ async function stateOf(root: string, files: FileSource): Promise<SetupState> {
   );
   const owned = new Set([...possibleFiles, ...read.map(({ path }) => path)]);
   const { owners } = await ownersOf(files, owned).catch(() => ({ owners: new Map() }));
-  return {
-    workflows: read,
-    existing: new Map(await Promise.all(existing)),
-    owners,
-  };
+  return { workflows: read, existing: new Map(await Promise.all(existing)), owners };
 }
 
 /** Throws GateError `setup-conflict` if something is in the way. */

@@ -43,10 +43,7 @@ export function openSharedCommits(
     );
   return (repository) => {
     const own = withinShare({ api: shared, textsOf: textOnce });
-    return {
-      commits: openRemoteCommits(own.api, repository, null, [], own.textsOf),
-      api: own.api,
-    };
+    return { commits: openRemoteCommits(own.api, repository, null, [], own.textsOf), api: own.api };
   };
 }
 

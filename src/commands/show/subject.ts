@@ -131,9 +131,7 @@ function meantByLaunch(dependency: Dependency): MeantPackage[] {
 
 /** The files that a text may be a part of, as those that the gate reads. */
 function readings(text: string): [path: string, content: string][] {
-  const command = JSON.stringify({
-    mcpServers: { pasted: { command: 'sh', args: ['-c', text] } },
-  });
+  const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
   const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
   // An entry with its alias, copied out of its file.
   const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;

@@ -53,11 +53,7 @@ const devContainerFile = {
 export const clientFiles: readonly ClientFile[] = [
   // Claude Code starts entries that are marked as disabled.
   { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
-  {
-    client: 'claude-code',
-    paths: ['.claude/mcp.json', '.claude/.mcp.json'],
-    shape: plain,
-  },
+  { client: 'claude-code', paths: ['.claude/mcp.json', '.claude/.mcp.json'], shape: plain },
   {
     client: 'claude-code-settings',
     paths: [
@@ -206,12 +202,7 @@ export const clientFiles: readonly ClientFile[] = [
     format: 'yaml',
     shape: plain,
   },
-  {
-    client: 'librechat',
-    paths: ['librechat.yaml', 'librechat.yml'],
-    format: 'yaml',
-    shape: plain,
-  },
+  { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
   {
     client: 'mcp-agent',
     paths: [

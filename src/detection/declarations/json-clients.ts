@@ -28,11 +28,7 @@ const continueJson: Dialect = {
 export const jsonClients = [
   { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
   // Translations and other programs have files of this name, too.
-  {
-    client: 'generic',
-    paths: ['mcp.json'],
-    shape: { mayBeBare: 'alone', mayHoldTexts: true },
-  },
+  { client: 'generic', paths: ['mcp.json'], shape: { mayBeBare: 'alone', mayHoldTexts: true } },
   {
     client: 'zed',
     paths: ['.zed/settings.json'],
@@ -66,11 +62,7 @@ export const jsonClients = [
     shape: { ...switchable, wrappers: [...commonWrappers, ['powers', 'mcpServers']] },
   },
   { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-  {
-    client: 'gemini',
-    paths: ['.gemini/settings.json', 'gemini-extension.json'],
-    ...gemini,
-  },
+  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
   { client: 'gemini', paths: ['.gemini/.env'], ...variablesOf('gemini') },
   { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
   { client: 'qwen', paths: ['.qwen/.env'], ...variablesOf('qwen') },

@@ -222,10 +222,7 @@ export function findMentioned(
       ],
     ];
   });
-  return {
-    met: new Map(met),
-    others: mentions.filter((each) => !known.has(entryOf(each))),
-  };
+  return { met: new Map(met), others: mentions.filter((each) => !known.has(entryOf(each))) };
 }
 
 function reportsOf(readings: readonly FileReading[]): FileReport[] {

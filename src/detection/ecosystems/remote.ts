@@ -66,14 +66,7 @@ export function readRemote(text: string): PackageSpec {
   }
   const name = normaliseRemoteUrl(written);
   if (name === null) return unidentifiedAddress(written, 'not a URL that a client can connect to');
-  return {
-    type: 'remote',
-    name,
-    specifier: null,
-    pin: 'none',
-    version: null,
-    digest: null,
-  };
+  return { type: 'remote', name, specifier: null, pin: 'none', version: null, digest: null };
 }
 
 /** Which part of an authority is a placeholder, or has one in it. */

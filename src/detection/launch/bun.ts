@@ -100,11 +100,7 @@ const ofBunx: OptionGrammar = {
   refusesClusters: true,
   swallowed: ['true', 'false'],
   idle: ['--silent', '--verbose', '-y', '--yes'],
-  altering: {
-    '--registry': 'registry',
-    '--ca': 'registry',
-    '--cafile': 'registry',
-  },
+  altering: { '--registry': 'registry', '--ca': 'registry', '--cafile': 'registry' },
 };
 
 export const bunx: Launcher = {

@@ -226,11 +226,7 @@ function namesOf({ flags, valued, optional = [], attached = [], ...rest }: Optio
     const kind = kinds.get(name);
     if (kind !== undefined) kinds.set(written, kind);
   }
-  return {
-    kinds,
-    style: rest.style ?? 'clap',
-    hasAbbreviations: rest.hasAbbreviations ?? false,
-  };
+  return { kinds, style: rest.style ?? 'clap', hasAbbreviations: rest.hasAbbreviations ?? false };
 }
 
 /** What one word says: flags, and at most one option with a value, which is the next word if it is null. */

@@ -82,12 +82,7 @@ const table: readonly SeparatedWrapper[] = [
       `),
     },
   },
-  {
-    commands: ['asdf'],
-    verbs: ['exec'],
-    reads: reads.asdf,
-    options: { flags: [], valued: [] },
-  },
+  { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf, options: { flags: [], valued: [] } },
 ];
 
 /** `doppler run [options] -- command …`. */

@@ -28,11 +28,7 @@ export function readTomlPackages(text: string): TomlLockfile | null {
     (fields) => pypi.normaliseName(textOf(fields, 'name') ?? ''),
   );
   const lines = lazily(() => tableLines(text));
-  return {
-    root,
-    packages,
-    lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1,
-  };
+  return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 
 /** A version in a Python lockfile; null for any value that is no version of PEP 440. */

@@ -103,16 +103,7 @@ export function proveCandidate(candidate: Dependency, project: Project): Depende
   const [answer] = fromManifest(declared, file, project);
   if (answer === undefined) return candidate;
   const { resolved, alterations } = answer;
-  return {
-    ...answer.spec,
-    role,
-    resolved,
-    span,
-    alterations,
-    through,
-    variableUses,
-    declaration,
-  };
+  return { ...answer.spec, role, resolved, span, alterations, through, variableUses, declaration };
 }
 
 function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {

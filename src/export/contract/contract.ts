@@ -109,10 +109,7 @@ export const jointRules = {
     section: '2.3',
     requirement: 'the server of a score is the id of a server in the file',
   },
-  'below 75 is below B': {
-    section: '2.3',
-    requirement: 'a score below 75 has a grade below B',
-  },
+  'below 75 is below B': { section: '2.3', requirement: 'a score below 75 has a grade below B' },
   'references lead to findings': {
     section: '2.3',
     requirement: 'every reference of a score leads to a finding in the file',

@@ -98,9 +98,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
       code,
       message,
       isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   const checkAddress =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';

@@ -68,10 +68,7 @@ export function readServerRecord(raw: unknown): ReadResult<ReadServerRecord> {
   const record = {
     id,
     name,
-    publisher: {
-      namespace: publisher?.namespace ?? null,
-      verified: publisher?.verified ?? null,
-    },
+    publisher: { namespace: publisher?.namespace ?? null, verified: publisher?.verified ?? null },
     packageRefs: refs.filter((ref) => ref !== null),
     versions: listed.filter((version) => version !== null),
   };

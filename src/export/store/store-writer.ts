@@ -237,10 +237,7 @@ function recordBuffer(writeFrame: FrameSink): {
 function numberBuffer(
   kind: NumberFrame,
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
-): {
-  readonly add: (number: number) => void;
-  readonly flush: () => void;
-} {
+): { readonly add: (number: number) => void; readonly flush: () => void } {
   const numbers = new Int32Array(numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end));
   let used = 0;
   const flush = (): void => {

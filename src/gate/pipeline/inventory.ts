@@ -59,10 +59,7 @@ export interface ScannedTree {
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
   const { inventory, project, shown } = await scanTree(source, options);
-  return shown.inventory({
-    ...inventory,
-    candidates: await prove(inventory.candidates, project),
-  });
+  return shown.inventory({ ...inventory, candidates: await prove(inventory.candidates, project) });
 }
 
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */

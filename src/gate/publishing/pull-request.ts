@@ -140,9 +140,7 @@ async function withApi(
   write: (api: GitHubApi, run: WorkflowRun) => Promise<string>,
 ): Promise<PublishResult> {
   if (githubToken === null) {
-    return {
-      warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
-    };
+    return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
   }
   const run = workflowRun(process.env);
   try {

@@ -47,10 +47,7 @@ const packageSchema = z.strictObject({
   name: text('The name as the gate compares it; the address of a remote server.'),
   servers: z
     .array(
-      z.strictObject({
-        id: text('Id of the server.'),
-        name: text('Its name in the registry.'),
-      }),
+      z.strictObject({ id: text('Id of the server.'), name: text('Its name in the registry.') }),
     )
     .describe('The servers of the export that list it.'),
   admitted: z.array(versionSchema).describe('Versions that pass the policy, highest first.'),

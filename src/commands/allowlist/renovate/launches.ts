@@ -137,10 +137,7 @@ export const renovateEcosystems: Partial<Record<EcosystemType, RenovateEcosystem
     versioning: 'semver',
     packageName: '{{{lowercase depName}}}',
     launches: [
-      {
-        programs: [['dnx'], ['dotnet', 'dnx']],
-        ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}'),
-      },
+      { programs: [['dnx'], ['dotnet', 'dnx']], ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}') },
     ],
   },
   golang: {

@@ -311,10 +311,7 @@ function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const path = value.trim().replace(checkout, '');
   if (isDataFile(path)) {
     const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-    return {
-      ...emptyReading,
-      refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
-    };
+    return { ...emptyReading, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
   }
   const document = readLoosely(withoutQuoting(value).trim());
   if (document?.root?.type !== 'object') {

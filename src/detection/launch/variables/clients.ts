@@ -75,11 +75,7 @@ const families: readonly Family[] = [
     clients: claudeFiles,
     prefixes: ['CLAUDE_CODE_'],
     prefixed: [
-      {
-        names: 'EXTRA_BODY EXTRA_METADATA',
-        harmless: 'any',
-        reason: 'what is sent to the model',
-      },
+      { names: 'EXTRA_BODY EXTRA_METADATA', harmless: 'any', reason: 'what is sent to the model' },
     ],
     others: [
       { names: 'CLAUDE_CONFIG_DIR', harmless: 'outside', reason: reasonsOfClients.settings },
@@ -164,11 +160,7 @@ const shared: VariableSpace = {
       harmless: 'not of the tree',
       reason: 'the shell that starts clients, and that they start',
     },
-    {
-      names: 'terminal.args',
-      harmless: 'no text to run',
-      reason: 'the arguments of that shell',
-    },
+    { names: 'terminal.args', harmless: 'no text to run', reason: 'the arguments of that shell' },
     {
       names: 'GITHUB_PATH',
       harmless: 'not of the tree',

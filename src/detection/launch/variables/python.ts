@@ -60,12 +60,7 @@ const uv: VariableSpace = {
       kind: 'path',
       reason: reasons.release,
     },
-    {
-      names: 'PYTHON',
-      harmless: 'free word',
-      kind: 'path',
-      reason: 'which interpreter is used',
-    },
+    { names: 'PYTHON', harmless: 'free word', kind: 'path', reason: 'which interpreter is used' },
     { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
     {
       names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
@@ -86,11 +81,7 @@ const uv: VariableSpace = {
       harmless: 'default registry',
       reason: reasons.registry,
     },
-    {
-      names: 'NO_PROXY',
-      harmless: 'any',
-      reason: 'what is asked for without a proxy',
-    },
+    { names: 'NO_PROXY', harmless: 'any', reason: 'what is asked for without a proxy' },
     {
       names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY',
       harmless: 'none',
@@ -180,19 +171,10 @@ const python: VariableSpace = {
       harmless: 'any',
       reason: 'checks and limits of the interpreter',
     },
-    {
-      names: 'WARNINGS',
-      harmless: 'no dot',
-      reason: 'a category with a dot in it is imported',
-    },
+    { names: 'WARNINGS', harmless: 'no dot', reason: 'a category with a dot in it is imported' },
     { names: 'PYCACHEPREFIX', harmless: 'outside', reason: reasons.cache },
     { names: 'USERBASE', harmless: 'outside', reason: reasons.home },
-    {
-      names: 'HTTPSVERIFY',
-      harmless: 'on',
-      connection: 'trust',
-      reason: reasons.certificates,
-    },
+    { names: 'HTTPSVERIFY', harmless: 'on', connection: 'trust', reason: reasons.certificates },
   ],
 };
 

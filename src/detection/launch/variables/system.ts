@@ -32,12 +32,7 @@ const docker: VariableSpace = {
       kind: 'registry',
       reason: reasons.home,
     },
-    {
-      names: 'DOCKER_AUTH_CONFIG',
-      harmless: 'none',
-      kind: 'registry',
-      reason: reasons.registry,
-    },
+    { names: 'DOCKER_AUTH_CONFIG', harmless: 'none', kind: 'registry', reason: reasons.registry },
     {
       names: 'DOCKER_TLS* DOCKER_CONTENT_TRUST',
       harmless: 'on',

@@ -85,11 +85,7 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   code: { kind: wholeText, types: 'any', judge: codeJudge },
   'uv.toml': { kind: tomlSettings, types: python, judge: uvJudge },
   'tool.uv': { kind: tomlSettings, types: python, judge: toolUvJudge },
-  'tool.poetry': {
-    kind: tomlSettings,
-    types: python,
-    judge: sourceJudge('tool.poetry.source'),
-  },
+  'tool.poetry': { kind: tomlSettings, types: python, judge: sourceJudge('tool.poetry.source') },
   'tool.pdm': { kind: tomlSettings, types: python, judge: sourceJudge('tool.pdm.source') },
   'hatch.toml': { kind: tomlSettings, types: python, judge: hatchJudge },
   'pixi.toml': { kind: tomlSettings, types: python, judge: pixiJudge },

@@ -154,10 +154,7 @@ async function blobByRest(
   { owner, name }: RepositoryName,
   id: string,
 ): Promise<Uint8Array> {
-  const data = await api.rest({
-    method: 'GET',
-    path: `/repos/${owner}/${name}/git/blobs/${id}`,
-  });
+  const data = await api.rest({ method: 'GET', path: `/repos/${owner}/${name}/git/blobs/${id}` });
   const { content, encoding } = Object(data) as { content?: unknown; encoding?: unknown };
   if (typeof content === 'string' && (encoding === 'base64' || encoding === 'utf-8')) {
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');

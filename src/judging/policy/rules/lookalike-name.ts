@@ -43,11 +43,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     return {
       message: say`${nameOf(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
       advice: say`Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
-      facts: {
-        ...serverFacts(graded),
-        characters: null,
-        neighbours: firstOf(match.neighbours),
-      },
+      facts: { ...serverFacts(graded), characters: null, neighbours: firstOf(match.neighbours) },
     };
   },
 };

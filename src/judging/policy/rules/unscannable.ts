@@ -6,11 +6,7 @@ import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
 const facts = () =>
-  z.strictObject({
-    ...serverFields(),
-    lockfile: lockfileField(),
-    remedy: remedyField(),
-  });
+  z.strictObject({ ...serverFields(), lockfile: lockfileField(), remedy: remedyField() });
 
 export const unscannable: DependencyRule<typeof facts> = {
   about: 'dependency',

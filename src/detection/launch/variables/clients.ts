@@ -2,7 +2,7 @@ import { claudeFiles, workflowFiles } from '../../declarations/environments.ts';
 import { byShape } from '../../declarations/files-by-shape.ts';
 import type { Reader } from '../reads.ts';
 import { wordList } from '../word-list.ts';
-import type { NamedVariables, VariableSpace } from './space.ts';
+import { type NamedVariables, named, type VariableSpace } from './space.ts';
 
 /*
  * The variables that clients read themselves, as far as they decide how servers are started, or which
@@ -60,11 +60,7 @@ interface Family {
 function sandbox(names: string): NamedVariables[] {
   const images = wordList(names).map((name) => `${name}_IMAGE`);
   return [
-    {
-      names: `${images.join(' ')} SANDBOX_*`,
-      harmless: 'none',
-      reason: reasonsOfClients.container,
-    },
+    named(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
     { names, harmless: 'word', reason: reasonsOfClients.container },
   ];
 }
@@ -145,28 +141,17 @@ const shared: VariableSpace = {
   prefixes: null,
   kind: 'loader',
   variables: [
-    {
-      names: 'NODE_OPTIONS',
-      harmless: 'node options',
-      reason: 'what a client that is a program of Node loads first',
-    },
-    {
-      names: 'BUN_OPTIONS',
-      harmless: 'none',
-      reason: 'what a client that is a program of Bun loads first',
-    },
-    {
-      names: 'SHELL terminal.shell',
-      harmless: 'not of the tree',
-      reason: 'the shell that starts clients, and that they start',
-    },
-    { names: 'terminal.args', harmless: 'no text to run', reason: 'the arguments of that shell' },
-    {
-      names: 'GITHUB_PATH',
-      harmless: 'not of the tree',
+    named('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
+    named('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
+    named(
+      'SHELL terminal.shell',
+      'not of the tree',
+      'the shell that starts clients, and that they start',
+    ),
+    named('terminal.args', 'no text to run', 'the arguments of that shell'),
+    named('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
       kind: 'path',
-      reason: 'where the steps of a job find programs first',
-    },
+    }),
   ],
 };
 

@@ -60,6 +60,16 @@ export interface NamedVariables {
   readonly reason: string;
 }
 
+/** Names with their meaning, as a row of a table. */
+export function named(
+  names: string,
+  harmless: HarmlessValues,
+  reason: string,
+  more: Omit<NamedVariables, 'names' | 'harmless' | 'reason'> = {},
+): NamedVariables {
+  return { names, harmless, ...more, reason };
+}
+
 /** Variables of one program. */
 export interface VariableSpace {
   readonly readers: readonly Reader[];

@@ -1,4 +1,4 @@
-import { reasons, type VariableSpace } from './space.ts';
+import { named, reasons, type VariableSpace } from './space.ts';
 
 /** Wrappers that fetch variables for what they start. */
 const secrets: VariableSpace = {
@@ -6,29 +6,19 @@ const secrets: VariableSpace = {
   prefixes: null,
   kind: 'registry',
   variables: [
-    {
-      names: `DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+    named(
+      `DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
       INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
-      harmless: 'none',
-      reason: 'the service whose secrets become variables',
-    },
-    {
-      names: 'DOPPLER_VERIFY_TLS',
-      harmless: 'on',
-      connection: 'trust',
-      reason: reasons.certificates,
-    },
-    {
-      names: 'VAULT_SKIP_VERIFY',
-      harmless: 'none',
-      connection: 'trust',
-      reason: reasons.certificates,
-    },
-    {
-      names: 'DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE',
-      harmless: 'outside',
-      reason: reasons.home,
-    },
+      'none',
+      'the service whose secrets become variables',
+    ),
+    named('DOPPLER_VERIFY_TLS', 'on', reasons.certificates, { connection: 'trust' }),
+    named('VAULT_SKIP_VERIFY', 'none', reasons.certificates, { connection: 'trust' }),
+    named(
+      'DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE',
+      'outside',
+      reasons.home,
+    ),
   ],
 };
 
@@ -66,11 +56,7 @@ const managers: readonly VariableSpace[] = (
       harmless: 'any',
       reason: 'what is printed, asked and installed; settings in the tree count as trusted',
     },
-    {
-      names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
-      harmless: 'outside',
-      reason: reasons.home,
-    },
+    named(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', reasons.home),
     ...(words === ''
       ? []
       : [

@@ -134,9 +134,7 @@ async function isPublic(token: string | null, log: Log): Promise<boolean> {
 async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise<Sides> {
   const older = fileSide(own['old-export-file']);
   const newer = fileSide(shared['export-file']);
-  if (newer !== null) {
-    return { newer, older, source: 'file', notices: [], save: async () => true };
-  }
+  if (newer !== null) return { newer, older, source: 'file', notices: [], save: async () => true };
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
   const found = await loadDays(shared, own.days, exportPorts(log, event, shared.cache));
   const ofStore = (store: Store): Side => {
@@ -213,9 +211,7 @@ async function publish(
   const warn = (line: string): void => {
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
-  for (const warning of warnings) {
-    core.warning(redact(warning), { title });
-  }
+  for (const warning of warnings) core.warning(redact(warning), { title });
   const hidden =
     'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
   const others = diff !== null && isWithheld ? [...notices, hidden] : notices;

@@ -129,9 +129,7 @@ function copyMember(
   const afterName = copyText(bytes, nameFrom as number, nameTo as number, target, at);
   if (afterName < 0) return -1;
   let end = copyBytes(parts.otherName, target, afterName);
-  if (kind !== memberKinds.text) {
-    return copyText(bytes, from as number, to as number, target, end);
-  }
+  if (kind !== memberKinds.text) return copyText(bytes, from as number, to as number, target, end);
   end = copyBytes(parts.otherQuote, target, end);
   end = copyEscaped(bytes, from as number, to as number, target, end);
   return end < 0 ? -1 : copyBytes(parts.otherQuote, target, end);

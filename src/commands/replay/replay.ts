@@ -159,9 +159,7 @@ async function judgePull(
     repository: `${repository.owner}/${repository.name}`,
     ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
   };
-  if ('reason' in read) {
-    return { ...about, ...read, base: null, head: null, outcomes: [] };
-  }
+  if ('reason' in read) return { ...about, ...read, base: null, head: null, outcomes: [] };
   const { base, head, readings } = read;
   const judged: JudgedReading[] = [];
   for (const reading of readings) {

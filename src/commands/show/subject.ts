@@ -59,9 +59,7 @@ export async function readSubject(given: string): Promise<Subject | { readonly r
       ? { reason: 'It is no address that a server can have.' }
       : typedSubject(found.flatMap(meantBy));
   }
-  if (named !== null && named.type !== null) {
-    return typedSubject(meantBy(named));
-  }
+  if (named !== null && named.type !== null) return typedSubject(meantBy(named));
   if (text.startsWith('pkg:')) {
     return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
   }

@@ -143,9 +143,7 @@ function behindGlobal(before: ReadOptions, command: Word): readonly PartialLaunc
     if (read.unknown !== null || first === undefined || name === undefined) {
       return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
     }
-    if (!isRun && own.has(first.text)) {
-      return [unidentifiedLaunch(first, 'a command of Bun’s own')];
-    }
+    if (!isRun && own.has(first.text)) return [unidentifiedLaunch(first, 'a command of Bun’s own')];
     return withFiles(started(read, isRun ? first : null, command), valuesOf(read, '--env-file'));
   });
 }

@@ -201,9 +201,7 @@ function read(args: readonly Word[], kinds: Known): NpmOptions {
   const result = (unknown: Word | null): NpmOptions => ({ settings, rest, unknown });
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     const { text } = at;
-    if (/^--+$/.test(text)) {
-      return { settings, rest: [...rest, ...left.reverse()], unknown: null };
-    }
+    if (/^--+$/.test(text)) return { settings, rest: [...rest, ...left.reverse()], unknown: null };
     if (!text.startsWith('-') || text === '-') {
       rest.push(at);
       continue;

@@ -175,9 +175,7 @@ export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolea
 /** FNV-1a over the bytes, 32 bits, signed. Source: draft-eastlake-fnv. */
 function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5 | 0;
-  for (let at = from; at < to; at += 1) {
-    hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
-  }
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
   return hash === 0 ? 1 : hash;
 }
 

@@ -87,9 +87,7 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
     },
     element(section, bytes, start, end, keyHash, position) {
       if (section === 'scores') {
-        if (lookup.isScore(keyHash)) {
-          lookup.scores.set(position, parseElement(bytes, start, end));
-        }
+        if (lookup.isScore(keyHash)) lookup.scores.set(position, parseElement(bytes, start, end));
       } else if (section === 'findings') {
         if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
           lookup.findings.set(position, parseElement(bytes, start, end));

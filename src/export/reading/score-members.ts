@@ -94,9 +94,7 @@ export function createScoreReader(): ScoreReader {
     const from = places[4 * member + 2] as number;
     const to = places[4 * member + 3] as number;
     const kind = kinds[member];
-    if (role === 'findings') {
-      return kind === memberKinds.nested && readReferences(bytes, from, to);
-    }
+    if (role === 'findings') return kind === memberKinds.nested && readReferences(bytes, from, to);
     if (role === 'score') {
       return kind === memberKinds.number ? bytes[from] !== 0x2d : bytes[from] === 0x6e;
     }

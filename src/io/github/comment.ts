@@ -89,9 +89,7 @@ async function updateOldest(
   { intent, shown, resolved }: CommentTask,
 ): Promise<CommentPlacement> {
   const pathOf = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
-  for (const other of others) {
-    await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
-  }
+  for (const other of others) await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
   const body = intent === 'show' ? shown : resolved;
   if (kept === undefined || isSameText(kept.body, body)) return 'unchanged';
   const hasExisted = await existed(

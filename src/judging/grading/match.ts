@@ -120,9 +120,7 @@ function carriersOf(
   const typed = servers.filter(({ record }) =>
     namesByType(record).get(identity.type)?.has(identity.name),
   );
-  if (typed.length > 0) {
-    return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
-  }
+  if (typed.length > 0) return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
   const named = servers.filter(({ record }) => {
     const known = namesByType(record);
     if (known.has(identity.type)) return false;

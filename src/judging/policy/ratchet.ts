@@ -122,9 +122,7 @@ function firmnessOf(dependency: Dependency): number {
 }
 
 function weakerPin(now: Dependency, before: Dependency): Phrase[] {
-  if (firmnessOf(now) < firmnessOf(before)) {
-    return [words('this change pins it less firmly')];
-  }
+  if (firmnessOf(now) < firmnessOf(before)) return [words('this change pins it less firmly')];
   const isFirm = firmnessOf(now) >= firmness.exact || now.resolved !== null;
   const [is, was] = [versionPart(now), versionPart(before)];
   return isFirm || (is.specifier === was.specifier && is.pin === was.pin)

@@ -177,9 +177,7 @@ function* failingBlocks(
   if (further.length === 0) return;
   const shown = problemList(further.slice(0, most), { detail, links, withPlaces: true });
   yield `<h4>Files, export and policy</h4>\n${shown}`;
-  if (further.length > most) {
-    yield `<p>And ${plural(further.length - most, 'more problem')}.</p>`;
-  }
+  if (further.length > most) yield `<p>And ${plural(further.length - most, 'more problem')}.</p>`;
 }
 
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */

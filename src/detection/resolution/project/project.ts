@@ -145,9 +145,7 @@ export function openProject(tree: ProjectTree): OpenProject {
     const read = pending.map(([, { path }]) => path);
     wanted.clear();
     shared.clear();
-    while (pending.length > 0) {
-      await Promise.all(pending.splice(0, readAtOnce).map(readOne));
-    }
+    while (pending.length > 0) await Promise.all(pending.splice(0, readAtOnce).map(readOne));
     return read;
   };
   return { project, readPending, hasRead: (path) => readPaths.has(path) };

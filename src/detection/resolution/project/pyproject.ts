@@ -129,9 +129,7 @@ function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spa
   const isNoPackage = ['path', 'url', 'file', 'workspace'].some(
     (key) => memberOf(node, key) !== null,
   );
-  if (isNoPackage) {
-    return { spec: unidentifiedSpec(name, ownSource) };
-  }
+  if (isNoPackage) return { spec: unidentifiedSpec(name, ownSource) };
   const isElsewhere = ['index', 'source'].some((key) => memberOf(node, key) !== null);
   return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }

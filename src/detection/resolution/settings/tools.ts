@@ -64,9 +64,7 @@ function environmentKind(setting: Setting, of: Judged): ReturnType<Judge> {
   if (part === 'source' || part === undefined) return 'loader';
   if (part === 'file') return hasTemplate(value) ? 'loader' : null;
   if (part === 'path') return isOfTree(value, of) ? 'path' : null;
-  if (part === 'python') {
-    return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
-  }
+  if (part === 'python') return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
   // A module of a plugin sets variables.
   return 'loader';
 }

@@ -1,8 +1,8 @@
-import type { EcosystemType, PackageSpec } from '../../../src/model/model.ts';
 import { readGoSpec } from '../../../src/detection/ecosystems/golang.ts';
 import { readNpmSpec } from '../../../src/detection/ecosystems/npm.ts';
 import { readNugetSpec } from '../../../src/detection/ecosystems/nuget.ts';
 import { readPoetrySpec, readPypiSpec } from '../../../src/detection/ecosystems/pypi.ts';
+import type { EcosystemType, PackageSpec } from '../../../src/model/model.ts';
 import type { Chance } from './chance.ts';
 
 /** How one ecosystem, or one program with ranges of its own, writes versions and ranges. */

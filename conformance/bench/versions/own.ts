@@ -1,6 +1,6 @@
+import { isIdentified, sameVersion } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
 import type { Dependency, PackageSpec, ServerRecord } from '../../../src/model/model.ts';
-import { isIdentified, sameVersion } from '../../../src/detection/ecosystems/ecosystems.ts';
 import type { Case, Choice } from './programs.ts';
 
 const position = { line: 1, column: 1 };

@@ -1,3 +1,4 @@
+import { wordList } from '../launch/word-list.ts';
 import type { ClientFile } from './client.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
@@ -65,15 +66,10 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'claude-agents',
-    paths: [
-      '.claude/agents/**/*.md',
-      '.gemini/agents/**/*.md',
-      '.kiro/agents/*.md',
-      '.junie/agents/*.md',
-      '.qwen/agents/*.md',
-      '.cursor/agents/*.md',
-      '.factory/droids/*.md',
-    ],
+    paths: wordList(`
+      .claude/agents/**/*.md .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md
+      .qwen/agents/*.md .cursor/agents/*.md .factory/droids/*.md
+    `),
     format: 'frontmatter',
     shape: claudeAgent,
   },
@@ -137,13 +133,10 @@ export const clientFiles: readonly ClientFile[] = [
   ...jsonClients,
   {
     client: 'codex',
-    paths: [
-      '.codex/config.toml',
-      '.codex/agents/*.toml',
-      '.grok/config.toml',
-      '.vibe/config.toml',
-      '.vibe/agents/*.toml',
-    ],
+    paths: wordList(`
+      .codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
+      .vibe/agents/*.toml
+    `),
     format: 'toml',
     shape: {
       wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
@@ -205,17 +198,10 @@ export const clientFiles: readonly ClientFile[] = [
   { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
   {
     client: 'mcp-agent',
-    paths: [
-      'mcp_agent.config.yaml',
-      'mcp-agent.config.yaml',
-      'mcp_agent.secrets.yaml',
-      'mcp-agent.secrets.yaml',
-      'fastagent.config.yaml',
-      'fastagent.secrets.yaml',
-      'fast-agent.yaml',
-      'fast-agent.yml',
-      '.fast-agent/*.yaml',
-    ],
+    paths: wordList(`
+      mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+      fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml
+    `),
     format: 'yaml',
     hasColonDefaults: true,
     shape: { wrappers: [...commonWrappers, ['mcp', 'targets']], mayOnlyGive: true },
@@ -263,17 +249,10 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'goose',
-    paths: [
-      '.goose/*.yaml',
-      '.goose/*.yml',
-      '.goose/recipes/*.yml',
-      '*.recipe.yaml',
-      '.goose/recipes/*.yaml',
-      'recipes/*.yaml',
-      'goose/config.yaml',
-      'goose.yaml',
-      'recipe.yaml',
-    ],
+    paths: wordList(`
+      .goose/*.yaml .goose/*.yml .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml
+      recipes/*.yaml goose/config.yaml goose.yaml recipe.yaml
+    `),
     format: 'yaml',
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     ...perhaps,
@@ -282,13 +261,9 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'docker-agent',
-    paths: [
-      '*agent*.yaml',
-      '*agent*.yml',
-      '.github/agents/*.yaml',
-      'agents/*.yaml',
-      'examples/*.yaml',
-    ],
+    paths: wordList(`
+      *agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml
+    `),
     format: 'yaml',
     onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
     ...perhaps,

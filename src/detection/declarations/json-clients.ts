@@ -1,3 +1,4 @@
+import { wordList } from '../launch/word-list.ts';
 import type { ClientFile } from './client.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
 import { geminiSettings } from './shapes/command-line-agents.ts';
@@ -38,14 +39,10 @@ export const jsonClients = [
   {
     client: 'opencode',
     isOnePlace: true,
-    paths: [
-      'opencode.json',
-      'opencode.jsonc',
-      '.opencode/opencode.json',
-      '.opencode/opencode.jsonc',
-      '.opencode/config.json',
-      '.opencode/mcp.json',
-    ],
+    paths: wordList(`
+      opencode.json opencode.jsonc .opencode/opencode.json .opencode/opencode.jsonc
+      .opencode/config.json .opencode/mcp.json
+    `),
     shape: opencode,
   },
   {

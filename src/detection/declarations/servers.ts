@@ -185,18 +185,9 @@ function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
 
 /** The spellings of known keys, by their lower case. */
 const spellings = new Map(
-  [
-    'mcp',
-    'mcpServers',
-    'servers',
-    'command',
-    'args',
-    'env',
-    'url',
-    'type',
-    'disabled',
-    'enabled',
-  ].map((key) => [key.toLowerCase(), key]),
+  'mcp mcpServers servers command args env url type disabled enabled'
+    .split(' ')
+    .map((key) => [key.toLowerCase(), key]),
 );
 
 /** A tree whose known keys have the spelling that this reader expects. */

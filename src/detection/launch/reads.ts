@@ -1,3 +1,5 @@
+import { wordList } from './word-list.ts';
+
 /**
  * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
  * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
@@ -123,17 +125,10 @@ function atStart(format: AmbientFormat, ...paths: readonly string[]): AmbientFil
 }
 
 /** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = [
-  'mise*.toml',
-  '.mise*.toml',
-  'mise/*.toml',
-  '.mise/*.toml',
-  '.config/mise*.toml',
-  '.config/mise/*.toml',
-  'mise/conf.d/*.toml',
-  '.mise/conf.d/*.toml',
-  '.config/mise/conf.d/*.toml',
-];
+const ofMise = wordList(`
+  mise*.toml .mise*.toml mise/*.toml .mise/*.toml .config/mise*.toml .config/mise/*.toml
+  mise/conf.d/*.toml .mise/conf.d/*.toml .config/mise/conf.d/*.toml
+`);
 const toolVersions = upwards('.tool-versions', '.tool-versions');
 /** A program by its name may be a shim, which reads these files before it starts the program. */
 const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];

@@ -152,20 +152,9 @@ const maxAdded = 500;
 /** More places than a text has that look like such a command. */
 const maxPlaces = 5000;
 
-const valuedOptions = new Set([
-  '-s',
-  '--scope',
-  '-t',
-  '--transport',
-  '-e',
-  '--env',
-  '-H',
-  '--header',
-  '--name',
-  '--command',
-  '--args',
-  '--url',
-]);
+const valuedOptions = new Set(
+  '-s --scope -t --transport -e --env -H --header --name --command --args --url'.split(' '),
+);
 
 /** Words without the options before the command. */
 function withoutOptions(words: readonly string[]): string[] {

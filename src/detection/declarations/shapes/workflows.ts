@@ -53,13 +53,7 @@ import { writtenFiles } from './written-files.ts';
  */
 
 /** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set([
-  'mcp_config',
-  'mcp-config',
-  'mcp_servers',
-  'mcp-servers',
-  'mcp_json',
-]);
+const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
 
 export const workflowSteps =
   (paths: () => readonly string[]): ShapeReader =>

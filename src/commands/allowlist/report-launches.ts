@@ -25,7 +25,6 @@ interface ReportedLaunch {
   readonly named: readonly NamedDependency[];
 }
 
-/** What a report tells of launches. */
 interface ReadReport {
   readonly launches: readonly ReportedLaunch[];
   readonly notices: readonly string[];

@@ -5,7 +5,6 @@ import { readOrganisationPolicy } from '../../gate/steps.ts';
 import { unreadableReasons } from '../../io/tree.ts';
 import type { Policy } from '../../judging/policy.ts';
 
-/** A policy file that a user names. */
 interface NamedPolicy {
   /** As messages name it. */
   readonly path: string;

@@ -32,7 +32,6 @@ import { withPolicy } from './ports/diff-policy.ts';
 import { kindCounts, renderDiff, renderDiffSummary, renderSingleExport } from './render.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** One of the exports that are compared. */
 interface Side extends CorpusFile {
   /** The file or host, as reports name it. */
   readonly name: string;
@@ -49,7 +48,6 @@ interface Sides {
   readonly save: () => Promise<boolean>;
 }
 
-/** What came out of a comparison. */
 interface Compared {
   /** When the newer export was generated, in milliseconds since the epoch. */
   readonly generatedAt: number;

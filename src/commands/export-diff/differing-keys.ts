@@ -45,7 +45,6 @@ export async function findDifferingKeys(
   };
 }
 
-/** What an export has beside the grades that a difference has. */
 interface Side {
   readonly names: CorpusNames;
   /** Of each server, by its position; empty if it has none. */
@@ -82,7 +81,6 @@ async function readSide(file: CorpusFile): Promise<Side> {
   return { names, ids, records };
 }
 
-/** The servers of which something differs. */
 function gradedIds({ servers, versions }: ExportDiff): string[] {
   return [
     ...[...servers.came, ...servers.went].map(({ id }) => id),

@@ -37,7 +37,6 @@ export interface FetchedMirror {
   readonly isNew: boolean;
 }
 
-/** The mirror that a folder has. */
 interface Earlier extends DatedStore {
   readonly manifest: Manifest;
   /** Whether its file is as it was written. What opens of another one has its dates. */

@@ -47,7 +47,6 @@ function linesOf(label: string, outcome: RuleOutcome): string[] {
   ];
 }
 
-/** A rule with its section of the contract. */
 function nameOf({ rule, section }: RuleOutcome): string {
   return section === null ? rule : `${rule} (section ${section})`;
 }

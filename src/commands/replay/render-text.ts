@@ -93,7 +93,6 @@ function policySections({ name, rules, owners }: PolicyCounts, width: number | n
   ];
 }
 
-/** A line for each reason, with what it holds for. */
 function unreadLines({ repositories, pulls }: ReplayReport): string[] {
   const all = [
     ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
@@ -160,7 +159,6 @@ function policyLine({ name, failed, undecided, warned, failedIfEnforced }: Polic
   return `By ${name}: ${parts.join(', ')}.`;
 }
 
-/** How many are red by one of two policies alone. */
 function differenceWords({ policies, pulls }: ReplayReport): string {
   const different = pulls.filter(isDifferent);
   return policies

@@ -144,7 +144,6 @@ function forQuery(loaded: LoadedExport, watched: ExportQuery['watched']): Loaded
   return { ...loaded, selection: { ...selection, neighbours } };
 }
 
-/** Where what a pull request is judged by comes from. */
 interface JudgingOfPull extends Pick<ReplayPorts, 'now' | 'redact'> {
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
   readonly owners: Owners;

@@ -1,7 +1,6 @@
 import { readPackageRef } from '../../export/records.ts';
 import type { PackageRef } from '../../model/model.ts';
 
-/** A page about a package on the web site of its registry. */
 interface Page {
   readonly host: string;
   /** The type of a package reference. */

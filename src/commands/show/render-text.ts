@@ -21,7 +21,6 @@ import {
   takeSentence,
 } from './words.ts';
 
-/** Whether there is a file. */
 type FileTest = (path: string) => boolean;
 
 /** So many versions are listed if not all are wanted. */

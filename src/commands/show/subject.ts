@@ -66,7 +66,6 @@ export async function readSubject(given: string): Promise<Subject | { readonly r
   return { packages: distinct(readBareName(text)), title: text, isBare: true };
 }
 
-/** A text without what stands around commands on pages: the marks of code, and a prompt. */
 function withoutMarks(given: string): string {
   const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
   return code.trim().replace(/^\$\s+/, '');

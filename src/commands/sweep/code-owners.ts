@@ -119,7 +119,6 @@ export function codeOwners(
   return found;
 }
 
-/** The characters of the parts of a path. */
 type Parts = readonly (readonly string[])[];
 
 /** Follows all ways through the pattern at once, and counts the steps. */

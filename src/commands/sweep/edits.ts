@@ -22,7 +22,6 @@ export interface SweepEdit {
   readonly example: string;
 }
 
-/** A failing place, with what clears it. */
 interface Cleared extends Pick<SweepEdit, 'kind' | 'name' | 'to'> {
   readonly repository: string;
   readonly version: string | null;

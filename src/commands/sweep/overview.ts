@@ -148,7 +148,6 @@ function reachOf(repositories: number): Reach {
   return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
 }
 
-/** Something that fails: a server in a place, or a file. */
 interface Failing {
   readonly repository: string;
   readonly rules: readonly string[];

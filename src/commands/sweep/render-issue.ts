@@ -177,7 +177,6 @@ function mentioner(): ShowOwner {
   };
 }
 
-/** Servers with what fails, since when, where, and whose it is. */
 function serverList(servers: readonly ServerOfMany[], most: number, owner: ShowOwner): string[] {
   const shown = servers.slice(0, most);
   const rest = servers.length - shown.length;

@@ -69,7 +69,6 @@ function moreWords(rest: number, one: string): string[] {
   return rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
 }
 
-/** The first of some names, and how many there are beside them. */
 function firstWords(names: readonly string[]): string {
   const rest = names.length - mostPlaces;
   return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

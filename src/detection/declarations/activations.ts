@@ -85,7 +85,6 @@ function groupedBy<T extends { readonly activation: Activation }>(
   );
 }
 
-/** The folders that workspaces open. */
 function openedFolders(readings: readonly FileReading[]) {
   return readings.flatMap(({ folder, reading }) =>
     (reading.opens ?? []).flatMap((path) => {

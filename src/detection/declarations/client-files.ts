@@ -226,7 +226,6 @@ function certaintyOf({ found, isExact }: Match, path: string): Pick<ClientPlace,
   return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
 }
 
-/** The path of a file from a folder that it is in. */
 function within(folder: string, path: string): string {
   return path.slice(folder === '' ? 0 : folder.length + 1);
 }

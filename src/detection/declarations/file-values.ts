@@ -64,7 +64,6 @@ export async function withFileValues(
   });
 }
 
-/** The files that the words of a declaration name. */
 function filesNamed({ file, launch: { command, args, url, env } }: Declaration): string[] {
   return [command, ...args, url, ...env.values()].flatMap((word) =>
     [...(word?.text ?? '').matchAll(placeholder)].flatMap(

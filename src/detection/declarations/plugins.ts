@@ -2,7 +2,6 @@ import type { Activation, Alteration, Declaration } from '../../model/model.ts';
 import { pathBelow } from './paths.ts';
 import { emptyLaunch, type FileReading } from './reader.ts';
 
-/** A plugin that a marketplace in the tree offers. */
 interface Offer {
   /** `name@marketplace`. */
   readonly plugin: string;

@@ -90,7 +90,6 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   };
 }
 
-/** A reading with what its texts of TOML declare. */
 async function withToml(reading: Reading | null): Promise<Reading | null> {
   const { inToml = [] } = reading ?? emptyReading;
   if (reading === null || inToml.length === 0) return reading;
@@ -169,7 +168,6 @@ function readDocument(
   return also === undefined ? reading : joinReadings([reading, also(document, text)]);
 }
 
-/** The file of variables that a client reads itself. */
 function dotenv(client: string, search: 'start' | 'upwards'): Reading {
   const reference: Reference = {
     path: { text: '.env', span: atStart },

@@ -26,7 +26,6 @@ export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
 /** Says which files are read next, so that they can be read together. */
 export type Prepare = (paths: Iterable<string>) => void;
 
-/** Why a file cannot be read, and as much of its text as is available. */
 interface Unread {
   readonly reason: string;
   readonly excerpt?: string;
@@ -44,7 +43,6 @@ const outside = 'not a path within the tree';
 /** Files in which plugins of the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
-/** What following the references of some files gave. */
 interface Followed {
   /** The files referred to, and for each reference that leads nowhere a fault of the file it is in. */
   readonly readings: readonly FileReading[];
@@ -217,7 +215,6 @@ const compose = {
   faultsWith: /environment|env_file|volumes|extends/,
 } as const;
 
-/** How a file is read that another one names. */
 function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null {
   const { format } = namedFile(path);
   if (typeof readAs === 'object') {

@@ -62,7 +62,6 @@ export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   return isWrapper || mayBeBare === true || (byKey && isServerKey(key));
 }
 
-/** A map or list of entries. */
 interface Entries {
   readonly map: TreeNode;
   /** Whether a value is an entry, perhaps one without anything to start; null where every value is. */
@@ -202,7 +201,6 @@ function folded(node: TreeNode): TreeNode {
   return { ...node, children: [{ ...key, value: name }, value] };
 }
 
-/** An object and those below it, down to a depth. */
 function objectsIn(node: TreeNode, depth: number): TreeNode[] {
   if (node.type !== 'object' || depth === 0) return [];
   return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];

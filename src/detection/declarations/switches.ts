@@ -65,7 +65,6 @@ export function unselectedMaps(root: TreeNode): ReadonlySet<TreeNode> {
   );
 }
 
-/** How many lists of one client in one folder keep a name off. */
 interface Lists {
   readonly client: string;
   readonly blocked: Map<string, number>;

@@ -86,7 +86,6 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   return targets;
 }
 
-/** What a map holds. */
 interface MapContent {
   readonly own: readonly TreeNode[];
   /** What its merge keys (`<<`) bring in. */

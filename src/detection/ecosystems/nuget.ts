@@ -20,7 +20,6 @@ import { behindAt, literal, type VersionWriting, withoutV } from './writing.ts';
 
 const longest = 256;
 
-/** A range as a test of versions. */
 type Range = (version: NugetVersion) => boolean;
 
 /** One side of a range: `>= 1.2.0`. */

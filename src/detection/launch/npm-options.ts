@@ -87,7 +87,6 @@ const shorthands: Readonly<Record<string, string>> = {
 
 type Kind = 'boolean' | 'text' | 'valued';
 
-/** What a version knows, by full names. */
 type Known = ReadonlyMap<string, Kind>;
 
 function entries(names: readonly string[], kind: Kind): readonly (readonly [string, Kind])[] {

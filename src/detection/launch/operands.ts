@@ -136,7 +136,6 @@ function wordsOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** What the options of a bridge hand on to what it starts. */
 interface Given {
   readonly variables: readonly Assignment[];
   /** Files of variables. */

@@ -21,7 +21,6 @@ import { wordList } from './word-list.ts';
  * Managers of environments of Python, which run a program of the environment, or a task of their manifest.
  */
 
-/** How a manager is told what to run. */
 interface EnvironmentRunner {
   /** Options before and behind the verb. */
   readonly grammar: OptionGrammar;

@@ -20,7 +20,6 @@ export type TokenKind =
   | 'odd end'
   | 'odd redirect';
 
-/** What a text is made of, with the text that it stands for. */
 type Token = readonly [kind: TokenKind | 'continued', value: string, end: number];
 
 /** The parts that are longer than a few letters. */
@@ -103,7 +102,6 @@ export function quotedToken(text: string, at: number): Token {
   return ['text', run, at + run.length];
 }
 
-/** What a dollar sign begins. */
 function dollarToken(text: string, at: number): Token {
   if (text[at + 1] === '(') return ['open', '$(', at + 2];
   const [braced, inside] = partAt('braced', text, at + 1) ?? [];

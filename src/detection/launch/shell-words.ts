@@ -174,7 +174,6 @@ function topOf({ frames }: State): Frame {
   return frames.at(-1) ?? frames[0];
 }
 
-/** The word that is being read, or the next one. */
 function wordOf(state: State): OpenWord {
   const frame = topOf(state);
   frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };

@@ -20,7 +20,6 @@ import {
 } from './npm-source.ts';
 import { type Fields, field, fieldsOf, itemsOf, keysOf, textOf } from './values.ts';
 
-/** One of `packages`, taken apart. */
 interface BunEntry {
   readonly ownName: string;
   /** The text behind the `@` of its own name. */
@@ -32,7 +31,6 @@ interface BunEntry {
   readonly info: Fields | null;
 }
 
-/** Names that the project overrides or patches. */
 interface Altered {
   readonly overridden: ReadonlySet<string>;
   readonly patched: ReadonlySet<string>;

@@ -1,6 +1,5 @@
 import { fieldsOf } from './values.ts';
 
-/** What every entry of a lockfile records. */
 interface Entry {
   /**
    * The name under which the project installs it, as its ecosystem normalises it (npm: unchanged; PyPI:

@@ -56,7 +56,6 @@ export const readUvLock: LockfileReader = (text) => {
   };
 };
 
-/** The folder of a project of the workspace. */
 function foldersOf(fields: Fields): string[] {
   const source = fieldsOf(field(fields, 'source'));
   return folderSources.flatMap((key) => {

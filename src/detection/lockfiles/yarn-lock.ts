@@ -26,7 +26,6 @@ import { readYamlDocument } from './yaml-lines.ts';
 /** Two hosts of the same registry: Yarn 1 uses the second. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 
-/** An entry with its key. */
 interface YarnEntry {
   readonly key: string;
   readonly fields: Fields;
@@ -37,7 +36,6 @@ interface DescribedEntry extends YarnEntry {
   readonly descriptors: readonly string[];
 }
 
-/** Entries by name and range. */
 type Ranges = ReadonlyMap<string, ReadonlyMap<string, YarnEntry>>;
 
 /** Reads `yarn.lock`, whose first lines show whether Yarn 1 wrote it; later versions write YAML. */
@@ -206,7 +204,6 @@ function patchedNames(entries: readonly DescribedEntry[]): ReadonlyMap<string, r
   return found;
 }
 
-/** The entries of the projects of a workspace, by their folders. */
 function projectsOf(entries: readonly YarnEntry[]): ReadonlyMap<string, Fields> {
   return new Map(
     entries.flatMap(({ fields }) => {

@@ -13,7 +13,6 @@ import type { Project } from './project/project.ts';
 /** More packages than a project commits; the rest is not read. */
 const maxCommitted = 5000;
 
-/** The packages of one `node_modules`, at any depth. */
 interface Committed {
   /** Folders by the names of the packages: those of the manifests, and those of the folders. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
@@ -69,7 +68,6 @@ function packagesIn(above: string, project: Project): Committed {
   });
 }
 
-/** The folder of a committed package, and the name that it has by its place. */
 interface PackageFolder {
   readonly folder: string;
   readonly name: string;

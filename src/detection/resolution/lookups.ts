@@ -42,7 +42,6 @@ const deepest = 3;
 /** More launches than one declaration has. */
 const maxLaunches = 200;
 
-/** Where in the project a lookup is answered. */
 interface Context {
   readonly project: Project;
   readonly place: WorkingFolder;

@@ -12,7 +12,6 @@ import type { Project } from './project/project.ts';
  * 11). A lockfile tells all names; without one, what is no package of the registry may have any name.
  */
 
-/** What a project installs. */
 interface Installation {
   readonly lockfiles: readonly FoundLockfile[];
   /** Dependencies that may be packages of any name. */

@@ -42,7 +42,6 @@ export function alterationsAround(placed: PlacedLaunch, project: Project): Found
   ];
 }
 
-/** A file of the tree that a launch reads. */
 interface FoundFile {
   readonly path: string;
   readonly format: AmbientFormat;

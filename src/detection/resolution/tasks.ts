@@ -9,7 +9,6 @@ import { leadingTo, type PlacedLaunch, through, unidentifiedAs } from './placed-
 import { nearestFile, type Project } from './project/project.ts';
 import { pythonTasks, taskKey } from './project/tasks.ts';
 
-/** What a lookup of a task found. */
 interface FoundTasks {
   /** The folder of the manifest, in which tasks run. */
   readonly folder: string;
@@ -51,7 +50,6 @@ function tasksNamed(
   return { folder: own.folder, lines: isComplete ? lines : null };
 }
 
-/** Where a task is looked for, and how what it starts is resolved. */
 interface TaskContext {
   readonly project: Project;
   /** The working folder; null if it is not in the tree. */

@@ -37,7 +37,6 @@ export function isPlainName(name: string): boolean {
   return plainNames.test(name);
 }
 
-/** What a plain file holds, by its name. */
 function contentOfFile(path: string): TrackedContent {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (codeEnding.test(name)) return 'code';

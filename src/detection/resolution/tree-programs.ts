@@ -175,7 +175,6 @@ function manifestsWith(
   return [...new Set(found)].sort();
 }
 
-/** Manifests by what they name. */
 interface Contents {
   readonly byProgram: ReadonlyMap<string, readonly string[]>;
   readonly byName: ReadonlyMap<string, readonly string[]>;
@@ -249,7 +248,6 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
     );
 }
 
-/** Manifests of the project that cannot be read. */
 function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
   const unread = membersOf(folders, project).flatMap((each) => each.unread);
   return [...new Set(unread)].map((path) =>

@@ -38,7 +38,6 @@ export interface Named {
 /** What was named so far: the launches of a script have the same variables. */
 const known = new WeakMap<TrackedPaths, Map<string, Named>>();
 
-/** Where one path leads. */
 interface Lead {
   /** Whether it plainly leads out of the tree. */
   readonly isOutside: boolean;

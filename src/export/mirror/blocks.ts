@@ -59,7 +59,6 @@ export interface BlockIndex {
   readonly name: (listed: ListedName) => void;
 }
 
-/** The servers of one id, or with the same hash of it. */
 interface Group {
   readonly servers: { readonly position: number; readonly server: IndexedServer }[];
   readonly records: Buffer[];

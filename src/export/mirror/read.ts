@@ -35,7 +35,6 @@ export interface Mirror extends RecordSource {
   readonly directory: MirrorDirectory;
 }
 
-/** A frame that is to be read. */
 interface FramePlace {
   readonly kind: MirrorFrameKind;
   readonly place: Extent;
@@ -121,7 +120,6 @@ export async function openMirror(
   };
 }
 
-/** The place of each page. */
 function placesOf({ offset, lengths }: PageTable): readonly Extent[] {
   let at = offset;
   return lengths.map((length) => {

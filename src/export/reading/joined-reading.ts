@@ -198,7 +198,6 @@ async function readIds(open: () => AsyncIterable<Uint8Array>, join: ReferenceJoi
   });
 }
 
-/** Splits a document to its end. */
 async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarget): Promise<void> {
   const splitter = createSplitter(target);
   for await (const chunk of open()) splitter.push(chunk);

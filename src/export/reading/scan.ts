@@ -7,7 +7,6 @@ import { hashFilter } from './record-key.ts';
 import type { RecordSource } from './source.ts';
 import { createSplitter, parseElement, type Section } from './splitter.ts';
 
-/** What the lookup in progress searches for, and what it has found so far. */
 interface Lookup {
   keys: ReadonlySet<string>;
   neighbours: NeighbourSearch;
@@ -74,7 +73,6 @@ export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin
   };
 }
 
-/** Collects what the lookup in progress searches for. */
 function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   return {
     server(server, raw) {

@@ -175,7 +175,6 @@ function resolveReport(
   return { report: { ...report, findings }, faults };
 }
 
-/** The texts that occur more than once. */
 function repeatedOf(texts: readonly string[]): Set<string> {
   const seen = new Set<string>();
   // The set does not grow when it has the text already.

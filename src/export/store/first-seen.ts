@@ -261,7 +261,6 @@ function goneIn(store: DatedStore): number {
   return numbers / goneRow.end;
 }
 
-/** The rows of a store's servers. */
 function serversIn(store: DatedStore, scores: number): Int32Array {
   const rows = createIntegerList();
   let position = 0;

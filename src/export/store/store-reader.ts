@@ -224,7 +224,6 @@ function readElements(
   return elements;
 }
 
-/** Listed packages whose names resemble watched ones. */
 function findNeighbours({ ofKind, read }: OpenedFrames, watched: readonly Identity[]): Neighbours {
   const search = searchNeighbours(watched);
   if (watched.length === 0) return search.neighbours();

@@ -45,7 +45,6 @@ import { deriveKey, tagLength } from './seal.ts';
  * bytes.
  */
 
-/** How the frames of a kind are written. */
 interface FrameLayout {
   readonly isPacked: boolean;
   /** Where the numbers of a row are; absent for frames of records and names. */

@@ -120,7 +120,6 @@ export async function standingPolicy(
   };
 }
 
-/** The path of the policy file. */
 interface PolicyLocation {
   /** Relative to the repository's root. */
   readonly path: string;
@@ -270,7 +269,6 @@ async function layerOf(
   return readPolicy(file.text, name, shown);
 }
 
-/** What a change does to the workflow steps that use this action. */
 interface StepEdits {
   readonly relaxations: readonly Relaxation[];
   /** The files that bring the first of them. */

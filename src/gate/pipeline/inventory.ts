@@ -245,7 +245,6 @@ async function followNamedFiles(
   }
 }
 
-/** The files that scripts of the project name. */
 async function filesInScripts(
   project: OpenProject,
   { start }: Tree,

@@ -171,7 +171,6 @@ export function withPreset(policy: Policy, preset: PresetName): Policy {
   return { ...policy, values: { ...policy.values, preset } };
 }
 
-/** The verdict on what counts. */
 function verdictOnCounted({
   servers,
   problems,

@@ -12,7 +12,6 @@ import type { EditedPolicy } from './edited-policy.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
 
-/** Where the servers of a tree and their grades come from. */
 interface Sources {
   /** The export that the verdict needs; null if it needs none. */
   readonly loaded: LoadedExport | null;

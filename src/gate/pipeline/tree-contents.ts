@@ -108,7 +108,6 @@ export async function findRenames(
   return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
 }
 
-/** A tree, and the files that its dependencies refer to. */
 interface NamedFiles {
   readonly tree: Tree;
   readonly files: ReadonlySet<string>;

@@ -4,7 +4,6 @@ import { causeOf } from '../../model/failure.ts';
 import type { RunPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A report, and what leaves it to the next run. */
 interface Compared {
   readonly report: Report;
   readonly save: () => Promise<void>;

@@ -120,7 +120,6 @@ export async function publishSuggestions(
   });
 }
 
-/** A task that writes to a pull request. */
 interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;

@@ -9,7 +9,6 @@ import { foldersAbove } from './tree.ts';
 export type Conversion = 'working-tree-encoding' | 'ident';
 const conversions: readonly Conversion[] = ['working-tree-encoding', 'ident'];
 
-/** A line that sets attributes. */
 interface Line {
   readonly sets: ReadonlySet<Conversion>;
   /** @param path from the folder of the file of attributes, in lower case */
@@ -88,7 +87,6 @@ function parse(texts: readonly (string | null)[], above: Attributes['names']): A
   return { lines: isWhole ? lines : [anything], names };
 }
 
-/** The pattern of a line, and its attributes. */
 function split(line: string): (readonly [pattern: string, attributes: readonly string[]])[] {
   const found = /^[ \t]*("(?:[^"\\]|\\.)*"|[^ \t\r]+)(.*)/.exec(line);
   return found === null ? [] : [[found[1] ?? '', (found[2] ?? '').split(/[ \t\r]+/)]];

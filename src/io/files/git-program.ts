@@ -63,7 +63,6 @@ export async function findGit(
   return null;
 }
 
-/** The real paths of a checkout and of those that it lies in. */
 async function checkoutsAround(root: string): Promise<string[]> {
   const found = [await realpath(root)];
   for (let at = found[0] ?? root; dirname(at) !== at; ) {

@@ -56,7 +56,6 @@ export async function walkLinks(
   return { walks, files, realPath: openRealPaths(top) };
 }
 
-/** A linked folder, as it is in one context. */
 interface LinkedFolder {
   /** By paths below the folder. */
   readonly walk: Walk;

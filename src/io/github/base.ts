@@ -112,7 +112,6 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   return { ...found, policy, branch, base: baseAt(commits, situation.start) };
 }
 
-/** What is checked out, as seen from the event's change. */
 type Situation =
   /** The checkout lacks the base commit. */
   | { readonly kind: 'base-missing'; readonly reason: string }

@@ -34,7 +34,6 @@ export type CommentPlacement =
   | 'outdated'
   | 'gone';
 
-/** A comment of our own. */
 interface OwnComment {
   readonly id: string;
   readonly body: string;

@@ -23,7 +23,6 @@ export interface PaceLimits {
   readonly totalMs: number;
 }
 
-/** The requests that one token has left in the present hour. */
 interface Allowance {
   readonly left: number;
   readonly most: number;

@@ -43,7 +43,6 @@ export interface CommentFrame {
 /** GitHub refuses a comment that is longer, as a whole. */
 export const longestComment = 65_536;
 
-/** How much of the failing servers a comment shows. */
 interface Step {
   readonly detail: HtmlDetail;
   /** So many of them. */
@@ -126,7 +125,6 @@ export function charactersOf(text: string): number {
   return text.length - (pairs?.length ?? 0);
 }
 
-/** What a comment is made of. */
 interface Parts {
   readonly groups: readonly ServerGroup[];
   readonly comment: CommentFrame;

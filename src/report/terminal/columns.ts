@@ -44,7 +44,6 @@ export function table(
   );
 }
 
-/** The width of a column. */
 function widestOf(rows: readonly Row[], column: number): number {
   return rows.reduce((widest, row) => {
     const width = typeof row === 'string' ? 0 : stringWidth(row[column] ?? '');

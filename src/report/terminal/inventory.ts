@@ -68,7 +68,6 @@ export function renderInventory(inventory: GradedInventory, withAll: boolean): s
   ]);
 }
 
-/** The cells for the grade of a dependency. */
 type GradeOf = (dependency: Dependency) => readonly string[];
 
 function gradesOf(servers: readonly JudgedDependency[]): GradeOf {

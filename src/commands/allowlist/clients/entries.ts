@@ -77,7 +77,6 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): st
   return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 
-/** Whether every character of a text can be seen. */
 function isPrinted(text: string): boolean {
   return visible(text, Number.POSITIVE_INFINITY) === text;
 }

@@ -7,7 +7,6 @@ import type { EcosystemType } from '../../../model/model.ts';
  * clear which one may follow.
  */
 
-/** A way of writing the words of a launch. */
 interface Writing {
   /** What stands between the program and its first argument. */
   readonly afterProgram: string;

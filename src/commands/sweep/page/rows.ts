@@ -13,7 +13,6 @@ import { causeWords, foundWords, shortened, sinceWords } from '../words.ts';
  * attributes.
  */
 
-/** A column: its title, and the cell of a place as HTML. */
 interface Column {
   readonly title: string;
   readonly cell: (place: ShownServer, links: ReportLinks) => Cell;

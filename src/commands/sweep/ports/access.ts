@@ -15,7 +15,6 @@ interface GivenAccess {
   readonly privateKey: string;
 }
 
-/** What the user calls these. */
 type AccessNames = Readonly<Record<keyof GivenAccess, string>>;
 
 /**

@@ -23,7 +23,6 @@ export interface SweepAccess extends Omit<ApiAccess, 'token'> {
   readonly isApp: boolean;
 }
 
-/** The API with one token, and the repositories that it reads. */
 interface Reader {
   readonly api: GitHubApi;
   readonly many: ManyRepositories;

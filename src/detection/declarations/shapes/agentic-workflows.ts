@@ -84,7 +84,6 @@ function isRemote(file: string): boolean {
   return ref !== undefined || (others.length > 1 && !first.startsWith('.') && first !== 'shared');
 }
 
-/** Servers that come from elsewhere. */
 function fetched(plugin: Word): Reading {
   return { ...emptyReading, enables: [{ plugin, marketplace: null }] };
 }

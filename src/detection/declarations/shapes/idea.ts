@@ -26,7 +26,6 @@ interface Tag {
   readonly length: number;
 }
 
-/** An element of servers, and what its options say so far. */
 interface Element {
   readonly tag: Tag;
   readonly options: Map<string, Word>;

@@ -148,7 +148,6 @@ function pathsIn({ text, span }: Word): [string, Word][] {
 /** What writes variables itself is no file of them. */
 const isScript = /\.(?:[cm]?[jt]s|sh|py|rb|pl|ps1)$/;
 
-/** The files that a text adds to the variables as they are. */
 function copiedBy({ text, span }: Word): Reference[] {
   return linesWith(text, toVariables).flatMap((line) => {
     const words = line.match(/[^\s"'`;|&<>()]+/g) ?? [];

@@ -5,7 +5,6 @@ import { memberOf, nodesOf, propertiesOf, type TreeNode } from '../tree.ts';
 /** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
 const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
 
-/** What surrounds the entries of a job. */
 type JobSurroundings = (launch: Pick<Launch, 'command' | 'args' | 'url' | 'cwd'>) => Surroundings;
 
 /**
@@ -50,7 +49,6 @@ function surroundingsOf(job: TreeNode, ofAll: readonly string[]): JobSurrounding
   };
 }
 
-/** Names of variables, and of what an expression refers to. */
 function namesIn(text: string): string[] {
   const expressions = [...text.matchAll(/\$\{\{([^}]{0,1000})\}\}/g)].map(
     ([, inside = '']) => inside,

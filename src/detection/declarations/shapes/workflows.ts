@@ -198,7 +198,6 @@ interface Part extends Text {
   readonly folder: string;
 }
 
-/** Every text of a tree. */
 function textsOf(node: TreeNode, key: string): Text[] {
   if (node.type === 'string') return [{ key, node }];
   if (node.type === 'object') {

@@ -96,7 +96,6 @@ export interface OpenProject {
   readonly hasRead: (path: string) => boolean;
 }
 
-/** A file that was asked for and is not read yet. */
 interface Wanted {
   readonly path: string;
   readonly kind: FileKind<unknown>;

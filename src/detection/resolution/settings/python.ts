@@ -86,7 +86,6 @@ function sourcesBelow(starts: readonly string[], project: Project): readonly Set
   return found;
 }
 
-/** Whether a requirement is one of a package. */
 function names(requirement: string, name: string): boolean {
   const spec = readPypiSpec(requirement.trim());
   return !isIdentified(spec) || pypi.normaliseName(spec.name) === name;

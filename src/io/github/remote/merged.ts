@@ -206,7 +206,6 @@ export async function commitBefore(
 /** More commits than people merge one by one. */
 const mostCommits = 1000;
 
-/** A commit, and the numbers of the pull requests that GitHub knows it by. */
 interface HistoryCommit {
   readonly commit: Commit;
   readonly pulls: readonly number[];

@@ -118,9 +118,7 @@ function filled(template: string, record: Readonly<Record<'id' | 'name', string>
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
 
-function encodedPath(path: string): string {
-  return path.split('/').map(encoded).join('/');
-}
+const encodedPath = (path: string): string => path.split('/').map(encoded).join('/');
 
 /** A text with everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
 function encoded(text: string): string {

@@ -71,9 +71,7 @@ function base64Forms(secret: string): string[] {
   });
 }
 
-function literal(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
-}
+const literal = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 
 /** Fields whose values are our own words: a secret that equals one of them must not change it. */
 const ownWords = new Set(

@@ -20,9 +20,7 @@ export function visible(text: string, longest: number = longestValue): string {
   return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
 
-function escapedAll(characters: string): string {
-  return [...characters].map(escaped).join('');
-}
+const escapedAll = (characters: string): string => [...characters].map(escaped).join('');
 
 function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -120,6 +118,4 @@ export function htmlText(text: string): string {
   return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 
-function entity(character: string): string {
-  return `&#${character.charCodeAt(0)};`;
-}
+const entity = (character: string): string => `&#${character.charCodeAt(0)};`;

@@ -70,9 +70,7 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
   };
 }
 
-function keyOf({ launch }: ProvedLaunch): string {
-  return JSON.stringify(launch.shown);
-}
+const keyOf = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
 /** One row for equal words, in an order that depends on nothing else. */
 function rowsOf(
@@ -103,6 +101,4 @@ function rowsOf(
     .sort((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
 }
 
-function keyText({ text, places: [first] }: LaunchRow): string {
-  return JSON.stringify([text, first]);
-}
+const keyText = ({ text, places: [first] }: LaunchRow): string => JSON.stringify([text, first]);

@@ -125,6 +125,4 @@ function named(paths: readonly string[]): string {
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-function addressCount(count: number): string {
-  return count === 1 ? '1 address' : `${count} addresses`;
-}
+const addressCount = (count: number): string => (count === 1 ? '1 address' : `${count} addresses`);

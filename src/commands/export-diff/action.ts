@@ -118,9 +118,7 @@ async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promis
   }
 }
 
-function inWorkspace(path: string): string {
-  return resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
-}
+const inWorkspace = (path: string): string => resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
 
 /** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
 async function isPublic(token: string | null, log: Log): Promise<boolean> {

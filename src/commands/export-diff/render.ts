@@ -141,9 +141,7 @@ type VersionChange = ExportDiff['versions']['changed'][number];
 type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 
 /** By how much a score rose: who reads only the first lines is to see what fell furthest. */
-function gain({ before, after }: VersionChange): number {
-  return (after.score ?? 0) - (before.score ?? 0);
-}
+const gain = ({ before, after }: VersionChange): number => (after.score ?? 0) - (before.score ?? 0);
 
 /**
  * @param value makes a stranger's text harmless

@@ -172,9 +172,7 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-function jsonOf(value: unknown): string {
-  return jsonText(limitDepth(value, maxDepth));
-}
+const jsonOf = (value: unknown): string => jsonText(limitDepth(value, maxDepth));
 
 function listOf(raw: unknown, name: string): readonly unknown[] {
   const list = ownValue(raw, name);
@@ -189,10 +187,6 @@ function firstWith(
   return names.find((name) => isValue(ownValue(raw, name)));
 }
 
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
-}
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-function isId(value: unknown): boolean {
-  return isFilled(value) || typeof value === 'number';
-}
+const isId = (value: unknown): boolean => isFilled(value) || typeof value === 'number';

@@ -77,9 +77,7 @@ export function actionAddress(
 }
 
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
-function isCommit(text: string): boolean {
-  return /^[0-9a-f]{40}$/.test(text);
-}
+const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
 /**
  * What npm has installed a package from: it keeps a list of all packages beside them, in

@@ -64,9 +64,7 @@ function packagePart(each: ShownPackage): string {
     .join('\n');
 }
 
-function paragraph(text: string): string {
-  return `<p>${html(text)}</p>`;
-}
+const paragraph = (text: string): string => `<p>${html(text)}</p>`;
 
 function row(tag: string, cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;

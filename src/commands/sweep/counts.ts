@@ -36,9 +36,7 @@ export function serversOfMany(servers: readonly ShownServer[]): ServerOfMany[] {
     );
 }
 
-function rank({ entry }: ShownServer): number {
-  return severities[entry.verdict ?? 'pass'];
-}
+const rank = ({ entry }: ShownServer): number => severities[entry.verdict ?? 'pass'];
 
 /** Whether it is among what fails, or could not be judged. */
 export function isFailing({ level, waived }: Pick<SweptProblem, 'level' | 'waived'>): boolean {

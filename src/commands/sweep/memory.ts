@@ -161,6 +161,4 @@ function judgedOf({ judged }: RepositoryState): RememberedRepository | null {
   return judged === null ? null : (JSON.parse(judged) as RememberedRepository);
 }
 
-function nameOf({ owner, name }: ListedRepository | HiddenRepository): string {
-  return `${owner}/${name}`;
-}
+const nameOf = ({ owner, name }: ListedRepository | HiddenRepository): string => `${owner}/${name}`;

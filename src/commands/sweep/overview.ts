@@ -139,9 +139,7 @@ export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'
   return gradeLetter(grade) ?? 'other';
 }
 
-function rankOf(grade: string | null): number {
-  return grade === null ? 101 : (gradeRank(grade) ?? 100);
-}
+const rankOf = (grade: string | null): number => (grade === null ? 101 : (gradeRank(grade) ?? 100));
 
 function reachOf(repositories: number): Reach {
   if (repositories === 1) return '1';

@@ -58,9 +58,8 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
 }
 
-function some(number: number, text: string): string[] {
-  return number === 0 ? [] : [`${number} ${text}`];
-}
+const some = (number: number, text: string): string[] =>
+  number === 0 ? [] : [`${number} ${text}`];
 
 /** What a report without grades says in their place. */
 export const withheldWords = [

@@ -74,9 +74,7 @@ function plainPart(part: string): string {
   );
 }
 
-function plainPath(folders: readonly string[]): string {
-  return folders.map(plainPart).join('/');
-}
+const plainPath = (folders: readonly string[]): string => folders.map(plainPart).join('/');
 
 /** Patterns by the folders of their files, without dots; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));

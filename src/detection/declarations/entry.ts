@@ -180,9 +180,7 @@ function addressesOf(fields: EntryFields, keys: readonly string[]): { url: Word 
   });
 }
 
-function isAddress({ text }: Word): boolean {
-  return /^(?:https?|wss?):\/\//i.test(text);
-}
+const isAddress = ({ text }: Word): boolean => /^(?:https?|wss?):\/\//i.test(text);
 
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function commandsOf(

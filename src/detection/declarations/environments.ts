@@ -34,9 +34,7 @@ export function reachOf(client: string): Exclude<Reach, 'file'> {
 }
 
 /** Whether what reaches these servers reaches every other program that is started in the same place. */
-function isSharedBy(reach: Reach): boolean {
-  return typeof reach === 'string' && reach !== 'claude';
-}
+const isSharedBy = (reach: Reach): boolean => typeof reach === 'string' && reach !== 'claude';
 
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the

@@ -40,6 +40,4 @@ const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
 
 /** Whether a text may declare servers, perhaps under a key written with an escape. */
-function mayNameServers(text: string): boolean {
-  return serverKey.test(text) || escapedKey.test(text);
-}
+const mayNameServers = (text: string): boolean => serverKey.test(text) || escapedKey.test(text);

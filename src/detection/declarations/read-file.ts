@@ -232,9 +232,7 @@ function declaresNothing(reading: Reading): boolean {
   );
 }
 
-function hasOwnFault({ faults }: Reading): boolean {
-  return faults.some((fault) => !isRepeatedKey(fault));
-}
+const hasOwnFault = ({ faults }: Reading): boolean => faults.some((fault) => !isRepeatedKey(fault));
 
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
 function withRepeatedKeys(reading: Reading | null, { root, spanOf }: TreeDocument): Reading | null {

@@ -293,6 +293,4 @@ function isReadAsMap(path: string): boolean {
   return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;
 }
 
-function isPlugin(path: string): boolean {
-  return path.endsWith('plugin.json');
-}
+const isPlugin = (path: string): boolean => path.endsWith('plugin.json');

@@ -15,9 +15,7 @@ const offIfFalse = new Set(
   'enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '),
 );
 
-function plainKey(key: string): string {
-  return key.replace(/[-_]/g, '').toLowerCase();
-}
+const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
 /** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
 export function switchesOf(entry: TreeNode): string[] {

@@ -139,9 +139,7 @@ function propertyNode(key: TreeNode, value: TreeNode): TreeNode {
   return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
 }
 
-function nameOf({ children }: TreeNode): unknown {
-  return children?.[0]?.value;
-}
+const nameOf = ({ children }: TreeNode): unknown => children?.[0]?.value;
 
 function scalarNode(value: unknown, place: Pick<TreeNode, 'offset' | 'length'>): TreeNode {
   switch (typeof value) {

@@ -121,9 +121,7 @@ function readPlainYaml(
  * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
  * hide the keys behind it, which clients read. Offsets stay the same.
  */
-function withLineFeeds(text: string): string {
-  return text.replace(/\r(?!\n)/g, '\n');
-}
+const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 
 /** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
 const oddLineEnd = /[\u0085\u2028\u2029]/;

@@ -68,9 +68,7 @@ export function readGitRepository(
 }
 
 /** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
-function isRefName(text: string): boolean {
-  return !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
-}
+const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 
 /** Whether a ref is a full commit id: all others may move. */
 export function isCommit(ref: string): boolean {

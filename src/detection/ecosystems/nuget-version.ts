@@ -54,9 +54,7 @@ function orderLabels(a: string, b: string | undefined): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function isNumber(label: string): boolean {
-  return /^\d+$/.test(label) && Number(label) <= largest;
-}
+const isNumber = (label: string): boolean => /^\d+$/.test(label) && Number(label) <= largest;
 
 function withoutLeadingZeros(label: string): string {
   return isNumber(label) ? String(Number(label)) : label;

@@ -131,6 +131,4 @@ export function readOciSpec(text: string): PackageSpec {
 }
 
 /** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
-function isFullTag(tag: string): boolean {
-  return /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
-}
+const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

@@ -140,6 +140,4 @@ function withoutPost(version: string): string {
   return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
 }
 
-function withoutLocal(version: string): string {
-  return version.replace(/\+.*$/s, '');
-}
+const withoutLocal = (version: string): string => version.replace(/\+.*$/s, '');

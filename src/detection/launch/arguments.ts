@@ -158,9 +158,7 @@ function attachedTo(word: Word): Word | null {
 }
 
 /** Whether the path of an address ends as those of servers do. */
-function isEndpoint({ text }: Word): boolean {
-  return /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
-}
+const isEndpoint = ({ text }: Word): boolean => /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
 
 /** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
 export function declaresServers(text: string): boolean {

@@ -31,9 +31,7 @@ export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] 
 }
 
 /** What a command line within a script or package of the project starts: never empty. */
-function resolveWithin(line: CommandLine): readonly PartialLaunch[] {
-  return resolveAt(line, 1);
-}
+const resolveWithin = (line: CommandLine): readonly PartialLaunch[] => resolveAt(line, 1);
 
 function resolveAt({ command, args }: CommandLine, depth: number): readonly PartialLaunch[] {
   if (depth > deepest) return [unidentifiedLaunch(command, 'too many nested wrappers')];

@@ -185,9 +185,7 @@ function inVersions(
     : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
 }
 
-function nameOf(text: string): string {
-  return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
-}
+const nameOf = (text: string): string => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
 
 function read(args: readonly Word[], kinds: Known): NpmOptions {
   const settings: NpmSetting[] = [];

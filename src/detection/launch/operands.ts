@@ -132,9 +132,7 @@ export function launchesOfOperands(
 }
 
 /** Words as Node joins them for a shell, which reads what is in them. */
-function wordsOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
-}
+const wordsOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 interface Given {
   readonly variables: readonly Assignment[];

@@ -145,9 +145,7 @@ function folderBehind(
   return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
 }
 
-function isSourcing({ text }: Word): boolean {
-  return text === 'source' || text === '.';
-}
+const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.';
 
 /**
  * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
@@ -311,6 +309,4 @@ export function launchesInScript(
   return found;
 }
 
-function isShell({ text }: Word): boolean {
-  return posixShells.includes(commandName(text));
-}
+const isShell = ({ text }: Word): boolean => posixShells.includes(commandName(text));

@@ -170,9 +170,7 @@ function newFrame(closing: Frame['closing']): Frame {
   return { closing, words: [], word: null, isQuoted: false, isTarget: false };
 }
 
-function topOf({ frames }: State): Frame {
-  return frames.at(-1) ?? frames[0];
-}
+const topOf = ({ frames }: State): Frame => frames.at(-1) ?? frames[0];
 
 function wordOf(state: State): OpenWord {
   const frame = topOf(state);

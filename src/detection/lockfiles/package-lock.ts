@@ -116,13 +116,9 @@ function sourceText(entry: Fields): string {
   );
 }
 
-function nameAt(place: string): string {
-  return place.slice(place.lastIndexOf(modules) + modules.length);
-}
+const nameAt = (place: string): string => place.slice(place.lastIndexOf(modules) + modules.length);
 
-function isLink(entry: Fields): boolean {
-  return field(entry, 'link') === true;
-}
+const isLink = (entry: Fields): boolean => field(entry, 'link') === true;
 
 type Programs = Map<string, Map<string, LockedPackage[]>>;
 

@@ -92,6 +92,4 @@ function isFileOf(address: string, name: string, version: string): boolean {
 }
 
 /** One spelling for file names and for the names and versions in them: `2022.06.15` is `2022.6.15`. */
-function comparable(text: string): string {
-  return pypi.normaliseName(text).replace(/-0+(?=\d)/g, '-');
-}
+const comparable = (text: string): string => pypi.normaliseName(text).replace(/-0+(?=\d)/g, '-');

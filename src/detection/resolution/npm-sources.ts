@@ -54,9 +54,7 @@ export function packagesFromElsewhere(
   return [...locked, ...committed, ...nameless];
 }
 
-function isOther(doubt: string): boolean {
-  return !mildDoubts.has(doubt) && doubt !== 'a link';
-}
+const isOther = (doubt: string): boolean => !mildDoubts.has(doubt) && doubt !== 'a link';
 
 function inLockfile(path: string, written: string): Alteration {
   const what = 'a package of that name that the lockfile has from elsewhere';

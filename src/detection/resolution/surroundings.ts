@@ -72,9 +72,7 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): FoundFile
   );
 }
 
-function isFileOf(kind: TrackedKind | null): boolean {
-  return kind !== null && kind !== 'folder';
-}
+const isFileOf = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
 /** What one file changes about a launch: one that cannot be read may change anything. */
 function alterationsIn(

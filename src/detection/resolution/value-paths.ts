@@ -221,9 +221,7 @@ function leadOfHome(rest: string, place: ValuePlace): Lead {
 }
 
 /** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
-function isOfTools(name: string): boolean {
-  return name.startsWith('.') && !name.startsWith('.github');
-}
+const isOfTools = (name: string): boolean => name.startsWith('.') && !name.startsWith('.github');
 
 function leadOfAbsolute(path: string, place: ValuePlace): Lead {
   const parts = partsOf(path);

@@ -46,6 +46,4 @@ export async function saveCheckEntry(
   );
 }
 
-function hourOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 13);
-}
+const hourOf = (time: number): string => new Date(time).toISOString().slice(0, 13);

@@ -105,9 +105,7 @@ export async function loadDailyStores(
   };
 }
 
-function timeOf({ head }: Store): number {
-  return head.whole.head.generatedAt;
-}
+const timeOf = ({ head }: Store): number => head.whole.head.generatedAt;
 
 /**
  * The store of the newest export whose records are all intact.

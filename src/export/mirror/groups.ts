@@ -178,9 +178,7 @@ function addUnlessLast(numbers: Map<number, number[]>, key: number, number: numb
   else if (known.at(-1) !== number) known.push(number);
 }
 
-function partOf(hash: number, parts: number): number {
-  return (hash >>> 0) % parts;
-}
+const partOf = (hash: number, parts: number): number => (hash >>> 0) % parts;
 
 /** A hash (i32) and another hash or a position (i48). */
 const pairLength = 10;

@@ -34,9 +34,7 @@ export function lookalikeProbes(watched: Identity): string[] {
 }
 
 /** Half the length of a name, so that two adjacent characters that are swapped are in one half as well. */
-function halfOf(length: number): number {
-  return Math.max(1, Math.floor((length - 1) / 2));
-}
+const halfOf = (length: number): number => Math.max(1, Math.floor((length - 1) / 2));
 
 /** Whether the first characters of a name have its whole namespace, which has one owner. */
 function isWithin(identity: Identity, length: number): boolean {

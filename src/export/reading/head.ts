@@ -74,9 +74,7 @@ function generationTime({ generated_at: text }: HeadValues): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Where an export comes from, for messages. */
 export interface Origin {

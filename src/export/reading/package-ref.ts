@@ -139,6 +139,4 @@ function onHost(type: EcosystemType, typeName: string | null | undefined, name: 
   return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
 }
 
-function withoutScheme(url: string): string {
-  return url.replace(/^[a-z]+:\/\//i, '');
-}
+const withoutScheme = (url: string): string => url.replace(/^[a-z]+:\/\//i, '');

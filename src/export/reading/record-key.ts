@@ -254,9 +254,7 @@ function isNumberStart(byte: number | undefined): boolean {
   return byte !== undefined && (byte === 0x2d || isDigit(byte));
 }
 
-function isDigit(byte: number): boolean {
-  return byte >= 0x30 && byte <= 0x39;
-}
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 /** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
 function endOfInteger(bytes: Uint8Array, from: number, end: number): number {

@@ -141,13 +141,9 @@ export function createVersionList(apiKey: string): VersionList {
 }
 
 /** Bytes as a text, each as one character, which is faster than to decode them. */
-function latin1(bytes: Buffer): string {
-  return bytes.toString('latin1');
-}
+const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
-function timeOf({ head }: DatedStore): number {
-  return head.whole.head.generatedAt;
-}
+const timeOf = ({ head }: DatedStore): number => head.whole.head.generatedAt;
 
 /** Returns a function that hashes a text for one use. */
 function openHash(apiKey: string): (use: string, text: string) => Hash {

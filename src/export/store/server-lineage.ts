@@ -142,9 +142,7 @@ function endOfPresent(rows: Int32Array): number {
   return at;
 }
 
-function isZero(rows: Int32Array, at: number): boolean {
-  return rows[at] === 0 && rows[at + 1] === 0;
-}
+const isZero = (rows: Int32Array, at: number): boolean => rows[at] === 0 && rows[at + 1] === 0;
 
 /** Whether two servers with one id are the same: they share a package, or those of one are not known. */
 function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): boolean {

@@ -90,9 +90,7 @@ export function shownPaths(folder: string): ShownPaths {
   return { path, ...all, file: same, part: same, inventory: same };
 }
 
-function same<T>(value: T): T {
-  return value;
-}
+const same = <T>(value: T): T => value;
 
 /** The same function, which works out each result once. */
 function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {

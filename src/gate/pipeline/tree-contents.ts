@@ -138,9 +138,7 @@ const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.git,
 ]);
 
-function isOutside({ reason }: Unavailable): boolean {
-  return outsideReasons.has(reason);
-}
+const isOutside = ({ reason }: Unavailable): boolean => outsideReasons.has(reason);
 
 /** The id of the repository within this one in which something is; null if it is in none. */
 async function idElsewhere(

@@ -179,9 +179,7 @@ function mayHaveId(content: Content): boolean {
   return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 
-function isRegular({ kind }: ListedEntry): boolean {
-  return kind === 'file' || kind === 'executable';
-}
+const isRegular = ({ kind }: ListedEntry): boolean => kind === 'file' || kind === 'executable';
 
 /** As a walk shows it: another repository is a folder with `.git`. */
 function shown(kind: ListedEntry['kind']): FolderEntry['kind'] {

@@ -86,6 +86,4 @@ export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise
   };
 }
 
-function closed(at: string): Unavailable {
-  return { reason: unreadableReasons.submodule, at };
-}
+const closed = (at: string): Unavailable => ({ reason: unreadableReasons.submodule, at });

@@ -93,6 +93,4 @@ function lenientText(bytes: Uint8Array): string {
     .replaceAll('\0', '');
 }
 
-function isOutside(path: string): boolean {
-  return path === '..' || path.startsWith('../');
-}
+const isOutside = (path: string): boolean => path === '..' || path.startsWith('../');

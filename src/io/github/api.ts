@@ -168,9 +168,7 @@ async function attemptCall(
   }
 }
 
-function resourceOf({ isGraphql }: ApiCall): 'rest' | 'graphql' {
-  return isGraphql ? 'graphql' : 'rest';
-}
+const resourceOf = ({ isGraphql }: ApiCall): 'rest' | 'graphql' => (isGraphql ? 'graphql' : 'rest');
 
 async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {
   const { method, url, body: data } = call;

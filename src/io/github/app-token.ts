@@ -235,9 +235,7 @@ async function explained(
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return (Object(error) as { code?: unknown }).code;
-}
+const codeOf = (error: unknown): unknown => (Object(error) as { code?: unknown }).code;
 
 function wrongKey({ id }: GitHubApp): GateError {
   return new GateError(

@@ -163,6 +163,4 @@ async function findOwn(
 }
 
 /** Ids grow. They may be too large for a number. */
-function byAge(a: OwnComment, b: OwnComment): number {
-  return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
-}
+const byAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);

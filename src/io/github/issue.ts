@@ -161,9 +161,7 @@ async function update(
   });
 }
 
-function undated(body: string): string {
-  return body.replace(writtenPattern, '');
-}
+const undated = (body: string): string => body.replace(writtenPattern, '');
 
 function edit(
   api: GitHubApi,

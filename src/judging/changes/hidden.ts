@@ -50,9 +50,7 @@ export function recipesOf(dependency: Dependency): readonly string[] {
 /** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
 
-function runsCommand(text: string): boolean {
-  return /\$\(|`/.test(text);
-}
+const runsCommand = (text: string): boolean => /\$\(|`/.test(text);
 
 /** A digest of the surroundings that decide what an entry starts; null where they do not. */
 export function surroundingsOf(dependency: Dependency): string | null {

@@ -101,9 +101,7 @@ export function isAsActive(
   );
 }
 
-function depthOf(folder: string): number {
-  return folder === '' ? 0 : 1 + depthOf(folderOf(folder));
-}
+const depthOf = (folder: string): number => (folder === '' ? 0 : 1 + depthOf(folderOf(folder)));
 
 /** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
 export function isSetAsideFile(path: string): boolean {

@@ -183,6 +183,4 @@ function contentKey({ client, role, type, name, version, launch }: ObservedPlace
   return JSON.stringify([client, role, type, name, version, launch]);
 }
 
-function exactKey(place: ObservedPlace): string {
-  return `${placeKey(place)} ${contentKey(place)}`;
-}
+const exactKey = (place: ObservedPlace): string => `${placeKey(place)} ${contentKey(place)}`;

@@ -59,9 +59,7 @@ function isWorse(one: Judged, other: Judged): boolean {
     : severities[one.verdict] > severities[other.verdict];
 }
 
-function scoreOf({ match }: Judged): number {
-  return decidingReport(match)?.score ?? -1;
-}
+const scoreOf = ({ match }: Judged): number => decidingReport(match)?.score ?? -1;
 
 /** Judges a dependency by each of its matches and returns the worst result. */
 export function judgeDependency(
@@ -142,9 +140,7 @@ function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDep
   }
 }
 
-function minimumOf({ values }: Terms): number {
-  return values['min-score'];
-}
+const minimumOf = ({ values }: Terms): number => values['min-score'];
 
 /** Rules about a low grade by those that say the same of it. */
 const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([

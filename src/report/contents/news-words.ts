@@ -62,6 +62,4 @@ function isAsBefore({ history }: JudgedDependency): boolean {
 }
 
 /** `2026-11-20 04:00 UTC` */
-function shownTime(time: string): string {
-  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
-}
+const shownTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;

@@ -120,9 +120,7 @@ const address =
   /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
 /** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
-function isAddress(text: string): boolean {
-  return address.test(text) && URL.canParse(text);
-}
+const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
 /** Properties of one name, each value once; null is none. */
 export function properties(

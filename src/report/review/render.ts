@@ -73,9 +73,7 @@ export function givenKeys(body: string): string[] {
   );
 }
 
-function marker(key: string): string {
-  return `<!-- mcp-grade-gate:suggestion ${key} -->`;
-}
+const marker = (key: string): string => `<!-- mcp-grade-gate:suggestion ${key} -->`;
 
 /** The same for the same file, dependencies and versions, on whatever line. */
 function keyOf(path: string, { pins, nth }: Suggestion): string {
@@ -100,6 +98,4 @@ function pinWords({ name, from, to, grade, score }: SuggestedPin): Phrase {
     : say`${graded}; this line says ${from}.`;
 }
 
-function phrase(text: Phrase): string {
-  return renderPhrase(text, htmlCode, html);
-}
+const phrase = (text: Phrase): string => renderPhrase(text, htmlCode, html);

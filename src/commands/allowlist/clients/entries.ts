@@ -77,9 +77,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): st
   return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 
-function isPrinted(text: string): boolean {
-  return visible(text, Number.POSITIVE_INFINITY) === text;
-}
+const isPrinted = (text: string): boolean => visible(text, Number.POSITIVE_INFINITY) === text;
 
 /** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
 function isPlain(url: URL): boolean {

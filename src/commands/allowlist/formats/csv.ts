@@ -58,9 +58,7 @@ const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 
 /** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
-function csvText(text: string): string {
-  return encoded(text, unsafeInText);
-}
+const csvText = (text: string): string => encoded(text, unsafeInText);
 
 /** Texts for a cell: split at `, `, each is a text of its own. */
 function listOf(texts: readonly string[]): string {

@@ -60,6 +60,4 @@ export function aliasOf({ type, name }: Pick<IdentifiedSpec, 'type' | 'name'>): 
 }
 
 /** The label of a host that names its owner: `acme` of `mcp.acme.example`. */
-function ownLabel(host: string): string {
-  return host.split('.').at(-2) ?? host;
-}
+const ownLabel = (host: string): string => host.split('.').at(-2) ?? host;

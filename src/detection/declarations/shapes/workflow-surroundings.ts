@@ -28,9 +28,10 @@ export function surroundingsIn(root: TreeNode): (job: TreeNode | null) => JobSur
   };
 }
 
-function everyEntry(surroundings: Surroundings): JobSurroundings {
-  return () => surroundings;
-}
+const everyEntry =
+  (surroundings: Surroundings): JobSurroundings =>
+  () =>
+    surroundings;
 
 function surroundingsOf(job: TreeNode, ofAll: readonly string[]): JobSurroundings {
   const everything = sameFor(digestOf(JSON.stringify([digestOfNode(job), ...ofAll])));

@@ -111,9 +111,7 @@ function isMember(
   );
 }
 
-function plain(pattern: string): string {
-  return pattern.replace(/^\.\//, '').replace(/\/$/, '');
-}
+const plain = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/$/, '');
 
 /**
  * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.

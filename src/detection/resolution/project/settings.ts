@@ -33,9 +33,7 @@ export function settingsBelow(
 /** No known key is longer, and a long one above many others would be copied for each of them. */
 const longestKey = 300;
 
-function clipped(key: string): string {
-  return key.length > longestKey ? key.slice(0, longestKey) : key;
-}
+const clipped = (key: string): string => (key.length > longestKey ? key.slice(0, longestKey) : key);
 
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 export function readNpmrc(text: string): readonly Setting[] {

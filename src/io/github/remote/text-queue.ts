@@ -96,9 +96,7 @@ function fullQuery(waiting: readonly Waiting[]): number | null {
   return null;
 }
 
-function keyOf({ repository: { owner, name } }: WantedText): string {
-  return `${owner}/${name}`;
-}
+const keyOf = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
 
 /** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
 const ofOne: ReadonlySet<FailureCode> = new Set<FailureCode>([
@@ -109,6 +107,4 @@ const ofOne: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-wrong-content',
 ]);
 
-function maybeOfOne(error: unknown): boolean {
-  return error instanceof GateError && ofOne.has(error.code);
-}
+const maybeOfOne = (error: unknown): boolean => error instanceof GateError && ofOne.has(error.code);

@@ -151,9 +151,7 @@ function notUtf8(path: string): Buffer {
   return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function tooLarge(tree: string): GateError {
   return new GateError(

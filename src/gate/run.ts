@@ -126,9 +126,8 @@ export async function judgeChange(
 }
 
 /** Whether the run is to show that key and address work. */
-function triesService({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean {
-  return event === manualEvent && exportFile === null;
-}
+const triesService = ({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean =>
+  event === manualEvent && exportFile === null;
 
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a

@@ -46,14 +46,12 @@ function compiled(written: string): Glob {
   };
 }
 
-function isWholeSegment(text: string, at: number): boolean {
-  return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-}
+const isWholeSegment = (text: string, at: number): boolean =>
+  /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 
 /** The beginning that all matching texts have in common. */
-function literalPrefix(text: string): string {
-  return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
-}
+const literalPrefix = (text: string): string =>
+  text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 
 /** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
 export function globTest(written: string): (text: string) => boolean {

@@ -22,9 +22,8 @@ export function visible(text: string, longest: number = longestValue): string {
 
 const escapedAll = (characters: string): string => [...characters].map(escaped).join('');
 
-function escaped(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
+const escaped = (character: string): string =>
+  `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** Characters of a value in a sentence; a longer one would push our own words out of sight. */
 const longestQuoted = 200;

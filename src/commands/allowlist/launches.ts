@@ -94,13 +94,11 @@ function halvesOf(
   ];
 }
 
-function isWithin({ start }: Span, outer: Span): boolean {
-  return comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
-}
+const isWithin = ({ start }: Span, outer: Span): boolean =>
+  comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
 
-function comparePositions(a: Position, b: Position): number {
-  return a.line - b.line || a.column - b.column;
-}
+const comparePositions = (a: Position, b: Position): number =>
+  a.line - b.line || a.column - b.column;
 
 /** @param dependencies null where only its repository tells them */
 export function observedLaunch(
@@ -148,9 +146,8 @@ export function serverText(server: ClientServer): string {
   return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
 }
 
-function asWord(word: string): string {
-  return /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
-}
+const asWord = (word: string): string =>
+  /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 
 /** Orders by places, as a directory does. */
 export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {

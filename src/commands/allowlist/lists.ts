@@ -160,9 +160,8 @@ function isDenied({ hasFailing, corpus, family }: Group): boolean {
   return corpus === null ? hasFailing : corpus === 'fail';
 }
 
-function passesIfListed({ corpus }: Evidence): boolean {
-  return corpus === null || isPassing({ verdict: corpus });
-}
+const passesIfListed = ({ corpus }: Evidence): boolean =>
+  corpus === null || isPassing({ verdict: corpus });
 
 function contradictionWords(group: Group): string {
   const { family } = group;

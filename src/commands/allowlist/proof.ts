@@ -117,6 +117,6 @@ function faultsOfAddresses(
   });
 }
 
-function unique(faults: readonly ProofFault[]): ProofFault[] {
-  return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
-}
+const unique = (faults: readonly ProofFault[]): ProofFault[] => [
+  ...new Map(faults.map((each) => [JSON.stringify(each), each])).values(),
+];

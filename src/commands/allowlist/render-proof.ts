@@ -204,9 +204,8 @@ function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): string[] {
   ];
 }
 
-function isStarted({ clients, launch }: LaunchRow): boolean {
-  return isPassing(launch) && clients.every(({ reason }) => reason === null);
-}
+const isStarted = ({ clients, launch }: LaunchRow): boolean =>
+  isPassing(launch) && clients.every(({ reason }) => reason === null);
 
 function placesWords(places: readonly LaunchPlace[], most: number): string {
   const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {

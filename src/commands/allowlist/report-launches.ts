@@ -187,9 +187,8 @@ function notReport(name: string): GateError {
   );
 }
 
-function noLaunches(message: string, remedy: string): GateError {
-  return new GateError('launches-unreadable', message, remedy);
-}
+const noLaunches = (message: string, remedy: string): GateError =>
+  new GateError('launches-unreadable', message, remedy);
 
 /** A project without files: words alone are read. */
 const nothing = {
@@ -260,6 +259,5 @@ function ofDependency(dependency: Dependency): NamedDependency {
   return { role, type, name: nameOrNull(dependency), ...versionPart(dependency) };
 }
 
-function keyOf({ role, type, name, specifier, version, pin }: NamedDependency): string {
-  return JSON.stringify([role, type, name, specifier, version, pin]);
-}
+const keyOf = ({ role, type, name, specifier, version, pin }: NamedDependency): string =>
+  JSON.stringify([role, type, name, specifier, version, pin]);

@@ -60,9 +60,8 @@ function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['ser
 }
 
 /** Numbers of all servers, of which either export may have any. */
-function serverNumbers({ servers }: Names): number[] {
-  return Array.from({ length: servers.count() }, (_, server) => server);
-}
+const serverNumbers = ({ servers }: Names): number[] =>
+  Array.from({ length: servers.count() }, (_, server) => server);
 
 type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
 

@@ -50,9 +50,8 @@ export function compareVersions(old: Corpus, now: Corpus, names: Names): ExportD
 
 type VersionOf = Pick<Changed, 'server' | 'name' | 'version'>;
 
-function compareVersionsOf(a: VersionOf, b: VersionOf): number {
-  return compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
-}
+const compareVersionsOf = (a: VersionOf, b: VersionOf): number =>
+  compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
 
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
 function reportsOf(version: number, { reports }: Corpus, names: Names): ReportFacts[] {

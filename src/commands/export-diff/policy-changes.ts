@@ -132,9 +132,8 @@ function outcomeOf({ verdict, score, grade, rules }: JudgedVersion) {
   return { verdict, score, grade, rules: [...rules] };
 }
 
-function causeOf(was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'rubric-changed' {
-  return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
-}
+const causeOf = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'rubric-changed' =>
+  was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
  * Leaves out what is said of a registry name if the same is said of a package of the same servers: a

@@ -115,9 +115,8 @@ async function fetchStore(
   return downloaded.kind === 'stored' ? downloaded : null;
 }
 
-function isFuture({ head }: Pick<Store, 'head'>, now: number): boolean {
-  return head.whole.head.generatedAt > now + clockMs;
-}
+const isFuture = ({ head }: Pick<Store, 'head'>, now: number): boolean =>
+  head.whole.head.generatedAt > now + clockMs;
 
 /**
  * Nothing would be newer than such an export until then, and it would never be too old.

@@ -47,6 +47,5 @@ function linesOf(label: string, outcome: RuleOutcome): string[] {
   ];
 }
 
-function nameOf({ rule, section }: RuleOutcome): string {
-  return section === null ? rule : `${rule} (section ${section})`;
-}
+const nameOf = ({ rule, section }: RuleOutcome): string =>
+  section === null ? rule : `${rule} (section ${section})`;

@@ -222,6 +222,5 @@ function ownersEdit(
   return { path, before, after: withCodeOwners(before, all, owners) };
 }
 
-function unusableWords(path: string, reason: string): string {
-  return `${path} cannot be written: it is ${quoted(reason)}.`;
-}
+const unusableWords = (path: string, reason: string): string =>
+  `${path} cannot be written: it is ${quoted(reason)}.`;

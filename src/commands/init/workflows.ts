@@ -31,9 +31,8 @@ export function workflowFacts(
   return { withGate, ofQueue, missedByQueue: missed };
 }
 
-function hasGate(file: SourceFile, actionRepository: string | null): boolean {
-  return gateSteps([file], actionRepository).length > 0 || callsGate(file, actionRepository);
-}
+const hasGate = (file: SourceFile, actionRepository: string | null): boolean =>
+  gateSteps([file], actionRepository).length > 0 || callsGate(file, actionRepository);
 
 /** Whether a job calls a reusable workflow of the action's repository that judges changes. */
 function callsGate({ text }: SourceFile, actionRepository: string | null): boolean {

@@ -58,6 +58,5 @@ export async function takeGradedInventory(
 }
 
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */
-function isSame(one: Dependency, other: Dependency): boolean {
-  return one.span === other.span && one.type === other.type && one.name === other.name;
-}
+const isSame = (one: Dependency, other: Dependency): boolean =>
+  one.span === other.span && one.type === other.type && one.name === other.name;

@@ -168,9 +168,8 @@ async function repositoryOf(folder: string): Promise<string> {
 }
 
 /** The path of a folder from the root of its checkout, with `/` between its parts. */
-function pathInCheckout(root: string, folder: string): string {
-  return relative(root, folder).split(sep).join('/');
-}
+const pathInCheckout = (root: string, folder: string): string =>
+  relative(root, folder).split(sep).join('/');
 
 async function findBase(
   base: string | null,
@@ -196,9 +195,8 @@ async function findBase(
 }
 
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
-async function readNamed(path: string, head: FileSource, config: string): Promise<FileText> {
-  return path === config ? { text: await readPolicyText(config) } : head.readFile(path);
-}
+const readNamed = async (path: string, head: FileSource, config: string): Promise<FileText> =>
+  path === config ? { text: await readPolicyText(config) } : head.readFile(path);
 
 /** The user's cache folder, by the conventions of the operating system. */
 export function cacheFolder(): string {

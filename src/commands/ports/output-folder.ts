@@ -131,9 +131,8 @@ export function createOutputFolder(folder: string, now: number, hasGrades = fals
 }
 
 /** Whether a part of a path means the same on every system, and leads nowhere else. */
-function isPlainName(part: string): boolean {
-  return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-}
+const isPlainName = (part: string): boolean =>
+  /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 
 /** Makes the folders of a path; none of them may be a link. */
 function makeFolders(folder: string, path: string): void {

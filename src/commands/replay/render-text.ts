@@ -49,13 +49,11 @@ function rowOf({ outcomes, mergedAt, url }: ReplayedPull): string[] {
   return [verdictsOf(outcomes), [...rules].join(', '), mergedAt.slice(0, 10), url];
 }
 
-function verdictsOf(outcomes: readonly ReplayOutcome[]): string {
-  return outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
-}
+const verdictsOf = (outcomes: readonly ReplayOutcome[]): string =>
+  outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
 
-function more(rest: number, one: string): string[] {
-  return rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
-}
+const more = (rest: number, one: string): string[] =>
+  rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
 
 /** Each sentence about what is red once, with the pull requests that it is about. */
 function problemSentences(red: readonly ReplayedPull[]): string[][] {
@@ -143,9 +141,8 @@ function numberLines(report: ReplayReport): string[] {
   ];
 }
 
-function repositories(number: number): string {
-  return `${number} ${number === 1 ? 'repository' : 'repositories'}`;
-}
+const repositories = (number: number): string =>
+  `${number} ${number === 1 ? 'repository' : 'repositories'}`;
 
 function policyLine({ name, failed, undecided, warned, failedIfEnforced }: PolicyCounts): string {
   const parts = [

@@ -68,9 +68,8 @@ function matchOf(identity: Identity, selection: Selection): Match | null {
   return launch === null ? null : matchDependency(launch, selection);
 }
 
-function isKnown(match: Match | null): boolean {
-  return listedMatch(match) !== null || (match !== null && matchError(match) !== null);
-}
+const isKnown = (match: Match | null): boolean =>
+  listedMatch(match) !== null || (match !== null && matchError(match) !== null);
 
 function isByReference(match: Match | null): boolean {
   const by = listedMatch(match)?.by;

@@ -66,9 +66,8 @@ function packagePart(each: ShownPackage): string {
 
 const paragraph = (text: string): string => `<p>${html(text)}</p>`;
 
-function row(tag: string, cells: readonly string[]): string {
-  return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-}
+const row = (tag: string, cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
 function list(items: readonly string[]): string {
   return items.length === 0

@@ -82,9 +82,8 @@ function typedSubject(meant: readonly MeantPackage[]): Subject {
 
 const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null);
 
-function meantBy({ type, name, version, digest }: PackageRef): MeantPackage[] {
-  return type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
-}
+const meantBy = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
+  type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
 /** A name as each ecosystem reads it: only what the export lists can be meant. */
 function readBareName(text: string): MeantPackage[] {
@@ -148,6 +147,6 @@ function readings(text: string): [path: string, content: string][] {
   ];
 }
 
-function distinct(packages: readonly MeantPackage[]): MeantPackage[] {
-  return [...new Map(packages.map((each) => [identityKey(each.identity), each])).values()];
-}
+const distinct = (packages: readonly MeantPackage[]): MeantPackage[] => [
+  ...new Map(packages.map((each) => [identityKey(each.identity), each])).values(),
+];

@@ -241,9 +241,8 @@ function newsBlocks(
 }
 
 /** The verdict with its symbol, and a space at which no line is broken. */
-function verdictWords(verdict: Verdict | null): string {
-  return verdict === null ? 'not judged' : `${verdictSymbols[verdict]}\u00a0${verdict}`;
-}
+const verdictWords = (verdict: Verdict | null): string =>
+  verdict === null ? 'not judged' : `${verdictSymbols[verdict]}\u00a0${verdict}`;
 
 /** Of the places of a sentence so many are shown. */
 const mostPlaces = 8;

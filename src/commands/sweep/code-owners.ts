@@ -186,9 +186,8 @@ function ruleOf(line: string): Rule | null {
 }
 
 /** `@user`, `@organisation/team`, or an address of e-mail. */
-function isOwner(word: string): boolean {
-  return word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-}
+const isOwner = (word: string): boolean =>
+  word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
 
 /** The parts of a pattern; null for one that GitHub does not take. */
 function segmentsOf(pattern: string): readonly Segment[] | null {

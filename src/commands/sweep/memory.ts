@@ -157,8 +157,7 @@ export function openMemory(
   };
 }
 
-function judgedOf({ judged }: RepositoryState): RememberedRepository | null {
-  return judged === null ? null : (JSON.parse(judged) as RememberedRepository);
-}
+const judgedOf = ({ judged }: RepositoryState): RememberedRepository | null =>
+  judged === null ? null : (JSON.parse(judged) as RememberedRepository);
 
 const nameOf = ({ owner, name }: ListedRepository | HiddenRepository): string => `${owner}/${name}`;

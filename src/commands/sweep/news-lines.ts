@@ -36,6 +36,5 @@ function goneLine({ repository, file, name, alias, version, grade }: GonePlace):
   return `gone: ${server.join(' ')}${graded}, in ${repository} ${visible(file)}`;
 }
 
-function restLine(rest: number, one: string): string[] {
-  return rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
-}
+const restLine = (rest: number, one: string): string[] =>
+  rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];

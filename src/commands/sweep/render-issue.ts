@@ -61,9 +61,8 @@ export function issueTask(
   };
 }
 
-function placeKey({ key, entry }: ShownServer): string {
-  return JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-}
+const placeKey = ({ key, entry }: ShownServer): string =>
+  JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
 /** More words would leave the body too little room. */
 const mostWords = 500;
@@ -143,9 +142,8 @@ function newsOf(
 }
 
 /** Whether a run after that time has found it first. */
-function isFoundAfter({ entry: { verdict, history } }: ShownServer, at: string): boolean {
-  return verdict === 'fail' && history !== null && history.graded.by > at;
-}
+const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
+  verdict === 'fail' && history !== null && history.graded.by > at;
 
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }: Since): string {

@@ -68,9 +68,8 @@ function listsOf(report: SweepReport) {
 
 type Omitted = SweepHead['omitted'];
 
-function mostOfList(omitted: Omitted, most: number): number {
-  return omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
-}
+const mostOfList = (omitted: Omitted, most: number): number =>
+  omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
 
 /** A type without its `readonly`, as the schema has it. */
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;

@@ -65,9 +65,8 @@ function rowOf({ shown, verdict, repositories }: ServerOfMany): string[] {
   return [verdict.toUpperCase(), name, version, grade, score, where];
 }
 
-function moreWords(rest: number, one: string): string[] {
-  return rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
-}
+const moreWords = (rest: number, one: string): string[] =>
+  rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
 
 function firstWords(names: readonly string[]): string {
   const rest = names.length - mostPlaces;
@@ -107,9 +106,8 @@ function overviewLines(report: SweepReport, overview: SweepOverview): string[] {
   ];
 }
 
-function ownerLine({ team, ...reach }: TeamCount): string {
-  return `  ${team === null ? 'nobody' : quoted(team)}: ${reachWords(reach)}`;
-}
+const ownerLine = ({ team, ...reach }: TeamCount): string =>
+  `  ${team === null ? 'nobody' : quoted(team)}: ${reachWords(reach)}`;
 
 function verdictLines(report: SweepReport): string[] {
   const { failure, counts, requests } = report;

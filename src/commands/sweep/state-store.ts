@@ -133,14 +133,12 @@ async function readSlot({ keys }: StateStore, slot: StateSlot, scope: SweepScope
   }
 }
 
-function stateIn(opened: Opened): SweepState | null {
-  return opened !== null && 'state' in opened ? opened.state : null;
-}
+const stateIn = (opened: Opened): SweepState | null =>
+  opened !== null && 'state' in opened ? opened.state : null;
 
 function withoutContents(state: SweepState): SweepState {
   return { ...state, repositories: state.repositories.map((each) => ({ ...each, read: null })) };
 }
 
-function runWords({ run, writtenAt }: SweepState): string {
-  return `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
-}
+const runWords = ({ run, writtenAt }: SweepState): string =>
+  `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;

@@ -114,9 +114,8 @@ export function isClientFolder(path: string): boolean {
 }
 
 /** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
-function isBelowDeep(parts: readonly string[], folders: string): boolean {
-  return folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
-}
+const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
+  folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 
 /** Folders of clients with folders of plugins, and of agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
@@ -224,9 +223,8 @@ function certaintyOf({ found, isExact }: Match, path: string): Pick<ClientPlace,
   return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
 }
 
-function within(folder: string, path: string): string {
-  return path.slice(folder === '' ? 0 : folder.length + 1);
-}
+const within = (folder: string, path: string): string =>
+  path.slice(folder === '' ? 0 : folder.length + 1);
 
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders: readonly string[], name: string): Match[] {

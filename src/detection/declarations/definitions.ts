@@ -14,9 +14,8 @@ const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 /** How many objects and lists may stand around a definition. */
 const maxAround = 8;
 
-function nameOf(kind: string, name: string): string {
-  return `${kind.replace('_', '').toLowerCase()}:${name}`;
-}
+const nameOf = (kind: string, name: string): string =>
+  `${kind.replace('_', '').toLowerCase()}:${name}`;
 
 /**
  * What a file defines.

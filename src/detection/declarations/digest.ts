@@ -19,6 +19,5 @@ function meaningOf({ type, value, children = [] }: TreeNode): unknown {
   return [type, value ?? null, ...inside];
 }
 
-function keyOf(property: unknown): string {
-  return JSON.stringify(Array.isArray(property) ? property[2] : property);
-}
+const keyOf = (property: unknown): string =>
+  JSON.stringify(Array.isArray(property) ? property[2] : property);

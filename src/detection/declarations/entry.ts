@@ -65,9 +65,8 @@ export function startingValues(node: TreeNode): TreeNode[] {
     .map(({ value }) => value);
 }
 
-function isTextOrList(node: TreeNode | null): boolean {
-  return node?.type === 'string' || node?.type === 'array';
-}
+const isTextOrList = (node: TreeNode | null): boolean =>
+  node?.type === 'string' || node?.type === 'array';
 
 /** What one entry declares: a server for each of its commands and addresses. */
 export function readEntry(

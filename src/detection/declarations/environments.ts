@@ -79,9 +79,8 @@ function isReached(
   return isNear && reachesClient(reach, client);
 }
 
-function isBelow(below: string, folder: string): boolean {
-  return folder === '' || below === folder || below.startsWith(`${folder}/`);
-}
+const isBelow = (below: string, folder: string): boolean =>
+  folder === '' || below === folder || below.startsWith(`${folder}/`);
 
 /** Whether what reaches other files than its own reaches those of a client. */
 export function reachesClient(reach: Exclude<Reach, 'file'>, client: string): boolean {

@@ -3,9 +3,8 @@ const projectFolder =
   /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 
 /** Gemini writes separators as `${/}`. */
-function plain(path: string): string {
-  return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
-}
+const plain = (path: string): string =>
+  path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 
 /** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
 export function isOfProjectFolder(path: string): boolean {

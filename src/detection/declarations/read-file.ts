@@ -52,9 +52,8 @@ export function isClientText(path: string, text: string): boolean {
   return isRead(clientFileOf(path)?.file, text);
 }
 
-function isRead(file: ClientFile | undefined, text: string): boolean {
-  return file?.onlyWith?.test(text) ?? true;
-}
+const isRead = (file: ClientFile | undefined, text: string): boolean =>
+  file?.onlyWith?.test(text) ?? true;
 
 /**
  * What one client file declares; null for a file about something else, which only files of ambiguous
@@ -117,9 +116,8 @@ async function withWritten(reading: Reading | null): Promise<Reading | null> {
 }
 
 /** Equal for servers of one name that start or connect to the same. */
-function startOf({ alias, launch: { command, args, url } }: FoundDeclaration): string {
-  return JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
-}
+const startOf = ({ alias, launch: { command, args, url } }: FoundDeclaration): string =>
+  JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
 
 async function readWritten({ path, text, pieces, span }: WrittenFile): Promise<Reading> {
   const file = clientFileOf(path)?.file ?? namedFile(path);

@@ -255,11 +255,9 @@ function reportsOf(readings: readonly FileReading[]): FileReport[] {
 }
 
 /** Equal for declarations that say the same in the same place. */
-function contentKey({ span, disabled, launch }: FoundDeclaration): string {
-  return JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
-}
+const contentKey = ({ span, disabled, launch }: FoundDeclaration): string =>
+  JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 
 /** What an entry that only switches a server on refers to. */
-function switchKey({ client, alias }: Pick<Declaration, 'client' | 'alias'>): string {
-  return JSON.stringify([client, alias]);
-}
+const switchKey = ({ client, alias }: Pick<Declaration, 'client' | 'alias'>): string =>
+  JSON.stringify([client, alias]);

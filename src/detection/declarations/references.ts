@@ -245,9 +245,8 @@ function fileOf(client: string): ClientFile {
 }
 
 /** The path that a reference leads to; null where that is not within the tree. */
-function pathOf({ reference, base, folder }: PlacedReference): string | null {
-  return pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
-}
+const pathOf = ({ reference, base, folder }: PlacedReference): string | null =>
+  pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {

@@ -165,9 +165,8 @@ function listOf({ offset, length }: TreeNode, children: readonly TreeNode[]): Tr
   return { type: 'array', offset, length, children };
 }
 
-function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number {
-  return a.start.line - b.start.line || a.start.column - b.start.column;
-}
+const byPlace = ({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number =>
+  a.start.line - b.start.line || a.start.column - b.start.column;
 
 /** The values at a key path: more than one where a key is repeated. */
 function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {

@@ -80,9 +80,8 @@ function addPair(table: Growing, pair: AST.TOMLKeyValue, end: number): void {
   parent.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
 }
 
-function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
-  return key.type === 'TOMLBare' ? key.name : key.value;
-}
+const nameOf = (key: AST.TOMLBare | AST.TOMLQuoted): string =>
+  key.type === 'TOMLBare' ? key.name : key.value;
 
 function keyNode({ text, range }: Name): TreeNode {
   return { type: 'string', value: text, offset: range[0], length: range[1] - range[0] };

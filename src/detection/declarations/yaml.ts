@@ -127,9 +127,8 @@ const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 
-function rootsOf({ root, further = [] }: TreeDocument): readonly TreeNode[] {
-  return root === null ? further : [root, ...further];
-}
+const rootsOf = ({ root, further = [] }: TreeDocument): readonly TreeNode[] =>
+  root === null ? further : [root, ...further];
 
 /** Whether trees are equal but for white space in their texts. */
 function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {

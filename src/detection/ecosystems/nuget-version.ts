@@ -56,6 +56,5 @@ function orderLabels(a: string, b: string | undefined): number {
 
 const isNumber = (label: string): boolean => /^\d+$/.test(label) && Number(label) <= largest;
 
-function withoutLeadingZeros(label: string): string {
-  return isNumber(label) ? String(Number(label)) : label;
-}
+const withoutLeadingZeros = (label: string): string =>
+  isNumber(label) ? String(Number(label)) : label;

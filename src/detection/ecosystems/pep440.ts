@@ -26,13 +26,11 @@ export function isInRange(version: string, range: string): boolean | null {
   return admits(read, version) && (!isPrerelease(version) || namesPrereleaseIn(read));
 }
 
-function admits(range: Alternatives, version: string): boolean {
-  return valid(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
-}
+const admits = (range: Alternatives, version: string): boolean =>
+  valid(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
 
-function namesPrereleaseIn(range: Alternatives): boolean {
-  return range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
-}
+const namesPrereleaseIn = (range: Alternatives): boolean =>
+  range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 
 /**
  * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release

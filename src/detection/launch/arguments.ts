@@ -143,13 +143,11 @@ function launchesInWord(word: Word, resolveInner: ResolveInner): readonly Partia
 }
 
 /** Whether a launch names a published package, or an image or the like. */
-function isFetched({ launch, pending }: PartialLaunch): boolean {
-  return launch.type !== 'unidentified' && pending === null;
-}
+const isFetched = ({ launch, pending }: PartialLaunch): boolean =>
+  launch.type !== 'unidentified' && pending === null;
 
-function nameOf({ text }: Word): string {
-  return text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
-}
+const nameOf = ({ text }: Word): string =>
+  text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
 
 function attachedTo(word: Word): Word | null {
   const name = nameOf(word);

@@ -37,9 +37,8 @@ export function declaredLaunches(declaration: Declaration): readonly PartialLaun
 }
 
 /** Whether a shell would run a command for a value, other than to read a variable. */
-function runsCommand({ text }: Word): boolean {
-  return /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
-}
+const runsCommand = ({ text }: Word): boolean =>
+  /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
 function missingPlugin(plugin: Word): PartialLaunch {
   const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');

@@ -201,9 +201,8 @@ function mounting(
   return altered(mounted, alterations);
 }
 
-function inImage(launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] {
-  return awayFromTree(launches, program, 'a program within the image');
-}
+const inImage = (launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] =>
+  awayFromTree(launches, program, 'a program within the image');
 
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read: ReadOptions): readonly Assignment[] {

@@ -47,6 +47,5 @@ export const nix: Launcher = {
 };
 
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
-function isFeature(text: string | undefined): boolean {
-  return text === '--extra-experimental-features' || text === '--experimental-features';
-}
+const isFeature = (text: string | undefined): boolean =>
+  text === '--extra-experimental-features' || text === '--experimental-features';

@@ -89,9 +89,8 @@ type Kind = 'boolean' | 'text' | 'valued';
 
 type Known = ReadonlyMap<string, Kind>;
 
-function entries(names: readonly string[], kind: Kind): readonly (readonly [string, Kind])[] {
-  return names.map((name) => [name, kind]);
-}
+const entries = (names: readonly string[], kind: Kind): readonly (readonly [string, Kind])[] =>
+  names.map((name) => [name, kind]);
 
 const known: Known = new Map([
   ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
@@ -120,9 +119,8 @@ const printing = new Set(
 );
 
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-function isIdle({ name, value }: NpmSetting): boolean {
-  return printing.has(name) || (name === 'yes' && value.text === 'true');
-}
+const isIdle = ({ name, value }: NpmSetting): boolean =>
+  printing.has(name) || (name === 'yes' && value.text === 'true');
 
 /** The words without the options that are idle; all words if one of them is not clear. */
 export function withoutIdleSettings(
@@ -256,9 +254,8 @@ function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
   return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
 }
 
-function isValueOf(name: string, text: string): boolean {
-  return text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-}
+const isValueOf = (name: string, text: string): boolean =>
+  text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
 /** Names that npx has given up: it removes them, and those with a value with that. */
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));

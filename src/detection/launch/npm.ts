@@ -87,6 +87,5 @@ function scriptLaunch(
   return folder === undefined ? launches : startedIn(launches, folder);
 }
 
-function valuesIn(settings: NpmOptions['settings'], wanted: string): readonly string[] {
-  return settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
-}
+const valuesIn = (settings: NpmOptions['settings'], wanted: string): readonly string[] =>
+  settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));

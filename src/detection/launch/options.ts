@@ -202,9 +202,8 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
 }
 
 /** `--a_b=c_d` as `--a-b=c_d`. */
-function withDashes(text: string): string {
-  return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-}
+const withDashes = (text: string): string =>
+  text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
 /** What each name of a grammar takes. */
 interface Names {

@@ -116,13 +116,11 @@ export interface Reads {
   readonly files: readonly AmbientFile[];
 }
 
-function upwards(format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] {
-  return paths.map((path) => ({ path, format, search: 'upwards' }));
-}
+const upwards = (format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] =>
+  paths.map((path) => ({ path, format, search: 'upwards' }));
 
-function atStart(format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] {
-  return paths.map((path) => ({ path, format, search: 'start' }));
-}
+const atStart = (format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] =>
+  paths.map((path) => ({ path, format, search: 'start' }));
 
 /** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
 const ofMise = wordList(`

@@ -120,9 +120,8 @@ function recordOwn(own: OwnVariables, set: readonly Assignment[]): void {
   for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
 }
 
-function isPrologue(command: Word | undefined, args: readonly Word[]): boolean {
-  return command?.text === 'eval' && prologueReads(args) !== null;
-}
+const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =>
+  command?.text === 'eval' && prologueReads(args) !== null;
 
 /** The variables among words to which the text itself gives a value: another one may stay in force. */
 function ofOwn(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
@@ -206,9 +205,8 @@ function variablesEvaluatedBy({ text: command }: Word, args: readonly ShellWord[
   ];
 }
 
-function asText(variables: readonly { readonly name: string }[]): Expansion[] {
-  return variables.map(({ name }) => ({ name, as: 'text' }));
-}
+const asText = (variables: readonly { readonly name: string }[]): Expansion[] =>
+  variables.map(({ name }) => ({ name, as: 'text' }));
 
 /** The variables among the arguments of a program; a value without quotes may become several words. */
 function variablesIn(args: readonly ShellWord[]): Expansion[] {
@@ -218,13 +216,13 @@ function variablesIn(args: readonly ShellWord[]): Expansion[] {
 }
 
 /** The patterns among the arguments, which names of files take the place of. */
-function patternsIn(args: readonly ShellWord[]): Expansion[] {
-  return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
-}
+const patternsIn = (args: readonly ShellWord[]): Expansion[] =>
+  args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 
-function expansionsIn(args: readonly ShellWord[]): Expansion[] {
-  return [...variablesIn(args), ...patternsIn(args)];
-}
+const expansionsIn = (args: readonly ShellWord[]): Expansion[] => [
+  ...variablesIn(args),
+  ...patternsIn(args),
+];
 
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path: string): boolean {

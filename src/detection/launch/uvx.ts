@@ -60,9 +60,8 @@ export function withPlaces(
 }
 
 /** `uvx python` runs an interpreter and no package of that name. */
-function isInterpreter({ text }: Word): boolean {
-  return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-}
+const isInterpreter = ({ text }: Word): boolean =>
+  /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 
 /** An option `--python` that names a path or another program, rather than a version of Python. */
 export function otherPython(read: ReadOptions): Alteration[] {
@@ -91,9 +90,8 @@ export function broughtWith(
 }
 
 /** The files of an option, which commas separate as well. */
-function listsIn(at: Word): readonly PartialLaunch[] {
-  return at.text.split(',').map((text) => listedIn({ ...at, text }));
-}
+const listsIn = (at: Word): readonly PartialLaunch[] =>
+  at.text.split(',').map((text) => listedIn({ ...at, text }));
 
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */
 function requirementsIn(text: string): string[] {

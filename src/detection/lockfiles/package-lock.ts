@@ -146,9 +146,8 @@ function programsByFolder(
   return found;
 }
 
-function placeIn(folder: string, name: string): string {
-  return folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
-}
+const placeIn = (folder: string, name: string): string =>
+  folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 
 /**
  * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
@@ -180,9 +179,8 @@ function flatten(dependencies: Fields | null): {
   return { entries, written };
 }
 
-function placeOfPackage(path: JSONPath, key: string): string | null {
-  return path.length === 1 && path[0] === 'packages' ? key : null;
-}
+const placeOfPackage = (path: JSONPath, key: string): string | null =>
+  path.length === 1 && path[0] === 'packages' ? key : null;
 
 function placeOfNested(path: JSONPath, key: string): string | null {
   const isDependency = path.every((part, index) => index % 2 === 1 || part === 'dependencies');
@@ -227,6 +225,5 @@ function sourceOf(entry: Fields, name: string): { version: string | null; doubt:
   return { version, doubt };
 }
 
-function unversionedDoubt(written: string): string | null {
-  return /^[a-z+]+:|\//.test(written) ? referenceDoubt(written) : null;
-}
+const unversionedDoubt = (written: string): string | null =>
+  /^[a-z+]+:|\//.test(written) ? referenceDoubt(written) : null;

@@ -138,6 +138,5 @@ function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: numb
 }
 
 /** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
-function isHarmless(program: string, first: string | undefined): boolean {
-  return program === 'chmod' || (program === 'shx' && first === 'chmod');
-}
+const isHarmless = (program: string, first: string | undefined): boolean =>
+  program === 'chmod' || (program === 'shx' && first === 'chmod');

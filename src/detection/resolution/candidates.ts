@@ -83,9 +83,8 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
 }
 
 /** Whether what a manifest names is code of the project. */
-function isOfProject({ reason }: UnidentifiedSpec): boolean {
-  return reason === ownSource || reason === aPath;
-}
+const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
+  reason === ownSource || reason === aPath;
 
 /** A candidate with the version that a lockfile proves for it, if one does. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {

@@ -125,9 +125,8 @@ function partBelow(target: string, path: string): string | null {
     : null;
 }
 
-function kindAt(path: string, tracked: TrackedPaths): TrackedKind | null {
-  return path === '' ? 'folder' : tracked.kindAt(path);
-}
+const kindAt = (path: string, tracked: TrackedPaths): TrackedKind | null =>
+  path === '' ? 'folder' : tracked.kindAt(path);
 
 /** Whether a place of a container is one for data: a plain path in such a folder. */
 function isForData(target: string): boolean {

@@ -46,9 +46,8 @@ function contentOfFile(path: string): TrackedContent {
   return isSettings ? 'settings' : 'data';
 }
 
-function contentOf(path: string, kind: TrackedKind | null): TrackedContent {
-  return kind === 'file' ? contentOfFile(path) : 'code';
-}
+const contentOf = (path: string, kind: TrackedKind | null): TrackedContent =>
+  kind === 'file' ? contentOfFile(path) : 'code';
 
 function withoutEnd(part: string): string {
   let end = part.length;

@@ -290,9 +290,8 @@ export function partsOf(path: string): string[] {
   return parts;
 }
 
-function hasPlaceholder(path: string): boolean {
-  return path.search(placeholders) >= 0 || /[$`]/.test(path);
-}
+const hasPlaceholder = (path: string): boolean =>
+  path.search(placeholders) >= 0 || /[$`]/.test(path);
 
 function decoded(path: string): string {
   if (!/%[0-9a-f]{2}/i.test(path)) return path;

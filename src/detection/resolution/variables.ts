@@ -172,9 +172,8 @@ function otherScopesOf(variables: readonly SetVariable[], packageName: string) {
   };
 }
 
-function isProxy({ meanings }: Pick<Judged, 'meanings'>): boolean {
-  return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
-}
+const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
+  meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 
 /**
  * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something

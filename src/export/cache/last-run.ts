@@ -75,6 +75,5 @@ export async function saveLastRun<T>(
   await ports.cache.saveBytes('last', cacheKey(form, request, list, time), sealed);
 }
 
-function seriesKey({ apiKey }: LastRunContext['request'], series: readonly string[]): string {
-  return hashList(apiKey, ['last run', ...series]);
-}
+const seriesKey = ({ apiKey }: LastRunContext['request'], series: readonly string[]): string =>
+  hashList(apiKey, ['last run', ...series]);

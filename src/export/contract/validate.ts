@@ -218,9 +218,8 @@ function validateFindings(tally: RuleTally) {
 }
 
 /** The flag that a finding sets on scores that refer to it. */
-function flagOf(finding: unknown): number {
-  return ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
-}
+const flagOf = (finding: unknown): number =>
+  ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 
 function validateOwners(
   tally: RuleTally,

@@ -10,9 +10,8 @@ import { firstText } from './fields.ts';
 
 const typeNames = typesBy('referenceTypes');
 
-function typeOf(text: string | null): EcosystemType | null {
-  return typeNames.get(text?.toLowerCase() ?? '') ?? null;
-}
+const typeOf = (text: string | null): EcosystemType | null =>
+  typeNames.get(text?.toLowerCase() ?? '') ?? null;
 
 /**
  * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any

@@ -250,9 +250,8 @@ export function isWhitespace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
-function isNumberStart(byte: number | undefined): boolean {
-  return byte !== undefined && (byte === 0x2d || isDigit(byte));
-}
+const isNumberStart = (byte: number | undefined): boolean =>
+  byte !== undefined && (byte === 0x2d || isDigit(byte));
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 

@@ -155,9 +155,8 @@ async function readExport(
 }
 
 /** A validator that is safe to send back; null if it is too long or not printable ASCII. */
-function validatorOf(text: string | undefined): string | null {
-  return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
-}
+const validatorOf = (text: string | undefined): string | null =>
+  text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 
 /** Creates a function that shows the progress of a long transfer at intervals. */
 function progressLog(

@@ -59,9 +59,8 @@ export function untypedNames(name: string | null, refs: readonly PackageRef[]): 
   return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= maxNameLength);
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 /** The references of a server that have an ecosystem. */
 export function listedRefs({ refs }: IndexedServer): PackageRef[] {

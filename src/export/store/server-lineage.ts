@@ -157,9 +157,8 @@ export function numberOf(low: number, high: number): number {
   return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
 
-function numberAt(rows: Int32Array, at: number): number {
-  return numberOf(rows[at] as number, rows[at + 1] as number);
-}
+const numberAt = (rows: Int32Array, at: number): number =>
+  numberOf(rows[at] as number, rows[at + 1] as number);
 
 /** The first row with each hash that begins at a column. */
 function openRows(rows: Int32Array, column: number): Pick<TextTable, 'get'> {

@@ -129,6 +129,5 @@ export function numbersOf(plain: Buffer): Int32Array {
 /** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
 const unpackedBytes = recordFrameBytes + 64 * 1024;
 
-function unpackFrame(packed: Uint8Array, maxOutputLength: number): Buffer {
-  return zstdDecompressSync(packed, { maxOutputLength, chunkSize: unpackedBytes });
-}
+const unpackFrame = (packed: Uint8Array, maxOutputLength: number): Buffer =>
+  zstdDecompressSync(packed, { maxOutputLength, chunkSize: unpackedBytes });

@@ -67,6 +67,6 @@ export function queryFor(
   };
 }
 
-function unique(identities: readonly Identity[]): Identity[] {
-  return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
-}
+const unique = (identities: readonly Identity[]): Identity[] => [
+  ...new Map(identities.map((each) => [identityKey(each), each])).values(),
+];

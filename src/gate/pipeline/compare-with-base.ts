@@ -108,9 +108,8 @@ export async function compareWithBase(
 }
 
 /** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
-function partOf({ path, reason, contentDigest }: FileReport): string | null {
-  return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
-}
+const partOf = ({ path, reason, contentDigest }: FileReport): string | null =>
+  contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 
 /** As many files of the base as the notices name. */
 const mostNamed = 5;

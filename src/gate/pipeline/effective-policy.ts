@@ -324,6 +324,5 @@ async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]>
   return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
 }
 
-function textOf(files: readonly SourceFile[], path: string): string | undefined {
-  return files.find((file) => file.path === path)?.text;
-}
+const textOf = (files: readonly SourceFile[], path: string): string | undefined =>
+  files.find((file) => file.path === path)?.text;

@@ -96,9 +96,8 @@ const stepsToList = 50;
 const stepsToOpen = 1000;
 
 /** YAML takes many times as long to read as anything else. */
-function stepsToRead(path: string, { length }: string): number {
-  return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
-}
+const stepsToRead = (path: string, { length }: string): number =>
+  /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 
 /** How much it takes to work out a dependency, or to compare it with another. */
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
@@ -111,9 +110,8 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
   );
 }
 
-function mountsIn({ volumes = [], mounts = [] }: GivenEnvironment): number {
-  return volumes.length + mounts.length;
-}
+const mountsIn = ({ volumes = [], mounts = [] }: GivenEnvironment): number =>
+  volumes.length + mounts.length;
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 export function rereading({ tree, project, spend, shown }: ScannedTree): Rereading {

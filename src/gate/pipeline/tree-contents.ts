@@ -114,9 +114,8 @@ interface NamedFiles {
 }
 
 /** The files that one side refers to and the other does not have. */
-function onlyIn(one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] {
-  return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-}
+const onlyIn = (one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] =>
+  [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 
 /** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {

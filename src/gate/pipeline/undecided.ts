@@ -35,9 +35,8 @@ export function undecidedPackages(
   };
 }
 
-function placeOf({ name, declaration: { file, span } }: Dependency): string {
-  return `${name} (${file}:${span.start.line})`;
-}
+const placeOf = ({ name, declaration: { file, span } }: Dependency): string =>
+  `${name} (${file}:${span.start.line})`;
 
 /** Whether a name comes with the change, and looks like that of a server. */
 function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {

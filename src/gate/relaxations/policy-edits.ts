@@ -44,13 +44,11 @@ export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /** `min-score 75 becomes 60`. */
-function becomes(what: Phrase, before: string | null, after: string | null): Edit {
-  return editOf(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
-}
+const becomes = (what: Phrase, before: string | null, after: string | null): Edit =>
+  editOf(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 
-function textOrNull(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value);
-}
+const textOrNull = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value);
 
 /** The value of a key that applies, whether it is set or not. */
 function effectiveValue(

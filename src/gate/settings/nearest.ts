@@ -21,11 +21,9 @@ export function similarName(text: string, candidates: readonly string[]): string
 }
 
 /** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
-function nearestName(text: string, candidates: readonly string[]): string {
-  return candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
-}
+const nearestName = (text: string, candidates: readonly string[]): string =>
+  candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 
 /** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
-function distance(text: string, candidate: string): number {
-  return leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
-}
+const distance = (text: string, candidate: string): number =>
+  leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());

@@ -133,9 +133,8 @@ async function targetOf(boundary: string, link: string): ReturnType<Ways['target
   return isOutside(way) ? { reason: unreadableReasons.outside } : { text: `/${way}` };
 }
 
-function isOutside(way: string): boolean {
-  return way === '..' || way.startsWith('../') || isAbsolute(way);
-}
+const isOutside = (way: string): boolean =>
+  way === '..' || way.startsWith('../') || isAbsolute(way);
 
 async function readBeginning(file: string, limitFor: (size: number) => number): Promise<Content> {
   try {
@@ -196,6 +195,5 @@ async function fill(handle: FileHandle, buffer: Buffer, from: number): Promise<B
 }
 
 /** The relative path from one real path to another, with `/` between its parts. */
-function wayFrom(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join('/');
-}
+const wayFrom = (folder: string, path: string): string =>
+  relative(folder, path).split(sep).join('/');

@@ -76,9 +76,8 @@ export async function readPullRequest(): Promise<PullRequest | null> {
   };
 }
 
-function isFromFork({ base, head }: NonNullable<Payload['pull_request']>): boolean {
-  return base?.repo?.full_name !== head?.repo?.full_name;
-}
+const isFromFork = ({ base, head }: NonNullable<Payload['pull_request']>): boolean =>
+  base?.repo?.full_name !== head?.repo?.full_name;
 
 /** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
 export function isOfDependabot(): boolean {
@@ -131,6 +130,5 @@ export async function readPayload(): Promise<Payload> {
   }
 }
 
-function sha(value: unknown): string | null {
-  return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
-}
+const sha = (value: unknown): string | null =>
+  typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;

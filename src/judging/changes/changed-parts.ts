@@ -127,9 +127,8 @@ export function serverPart(now: Dependency, before: Dependency): ChangedPart {
   return partOf('server', now, before);
 }
 
-function shownWord(word: Word | null): string | null {
-  return word === null ? null : withoutSecrets(word.text);
-}
+const shownWord = (word: Word | null): string | null =>
+  word === null ? null : withoutSecrets(word.text);
 
 /** The names of what differs in a part that has several. */
 function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {

@@ -191,9 +191,8 @@ function changesOf(
   });
 }
 
-function isSame(one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a function that gives the dependencies of a side with what they are compared by. */
 function compared(

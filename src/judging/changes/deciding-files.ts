@@ -124,6 +124,5 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
   return [...found].sort();
 }
 
-function pathIn(folder: string, text: string): string | null {
-  return pathBelow(folder, isOfProjectFolder(`${text}/`) ? withoutProjectFolder(text) : text);
-}
+const pathIn = (folder: string, text: string): string | null =>
+  pathBelow(folder, isOfProjectFolder(`${text}/`) ? withoutProjectFolder(text) : text);

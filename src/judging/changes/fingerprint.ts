@@ -137,9 +137,8 @@ function inOrder(alterations: readonly Alteration[]): Alteration[] {
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-function inOrderOfNames(uses: readonly VariableUse[]): VariableUse[] {
-  return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-}
+const inOrderOfNames = (uses: readonly VariableUse[]): VariableUse[] =>
+  uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 
 function filesDeciding(
   dependency: Dependency,

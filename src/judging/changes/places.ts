@@ -63,14 +63,12 @@ function isReadBy(
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
 
 /** Whether no program is known to read a path by itself. */
-function isGuess({ certainty }: ClientPlace): boolean {
-  return certainties[certainty] < certainties.folded;
-}
+const isGuess = ({ certainty }: ClientPlace): boolean =>
+  certainties[certainty] < certainties.folded;
 
 /** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
-function hiddenPart(folder: string): string {
-  return folder.split('/').find((part) => part.startsWith('.')) ?? '';
-}
+const hiddenPart = (folder: string): string =>
+  folder.split('/').find((part) => part.startsWith('.')) ?? '';
 
 /**
  * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
@@ -108,6 +106,5 @@ export function isSetAsideFile(path: string): boolean {
   return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
 }
 
-function isSetAside(folder: string): boolean {
-  return folder.split('/').some((part) => setAside.test(part));
-}
+const isSetAside = (folder: string): boolean =>
+  folder.split('/').some((part) => setAside.test(part));

@@ -60,9 +60,8 @@ function movedFolders(
   return folders;
 }
 
-function onlyOf(paths: ReadonlySet<string> | undefined): string | undefined {
-  return paths?.size === 1 ? [...paths][0] : undefined;
-}
+const onlyOf = (paths: ReadonlySet<string> | undefined): string | undefined =>
+  paths?.size === 1 ? [...paths][0] : undefined;
 
 /** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {

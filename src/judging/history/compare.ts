@@ -175,12 +175,10 @@ function pairPlaces(
   return pairs;
 }
 
-function placeKey({ file, client, alias, role, type, name }: ObservedPlace): string {
-  return JSON.stringify([file, client, alias, role, type, name]);
-}
+const placeKey = ({ file, client, alias, role, type, name }: ObservedPlace): string =>
+  JSON.stringify([file, client, alias, role, type, name]);
 
-function contentKey({ client, role, type, name, version, launch }: ObservedPlace): string {
-  return JSON.stringify([client, role, type, name, version, launch]);
-}
+const contentKey = ({ client, role, type, name, version, launch }: ObservedPlace): string =>
+  JSON.stringify([client, role, type, name, version, launch]);
 
 const exactKey = (place: ObservedPlace): string => `${placeKey(place)} ${contentKey(place)}`;

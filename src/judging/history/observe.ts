@@ -108,9 +108,8 @@ function launchHash(dependency: Dependency): string {
 /** Parts of a policy that decide nothing: where values come from, and where they stand. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
-function policyHash(policy: Policy | null): string {
-  return hashOf(policy, (name) => aboutPlaces.has(name));
-}
+const policyHash = (policy: Policy | null): string =>
+  hashOf(policy, (name) => aboutPlaces.has(name));
 
 /** A hash of a value; 22 characters, of which two are never equal by chance. */
 function hashOf(value: unknown, skips: (name: string) => boolean = () => false): string {

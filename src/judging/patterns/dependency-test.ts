@@ -33,9 +33,8 @@ function named(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
     : dependency;
 }
 
-function matchesAny(pattern: Pattern, versions: readonly string[]): boolean {
-  return versions.some((version) => matchesVersion(pattern, version));
-}
+const matchesAny = (pattern: Pattern, versions: readonly string[]): boolean =>
+  versions.some((version) => matchesVersion(pattern, version));
 
 /** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
 function certainVersions(dependency: Dependency): string[] {

@@ -143,9 +143,9 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   };
 }
 
-function unique(waivers: readonly Waiver[]): Waiver[] {
-  return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
-}
+const unique = (waivers: readonly Waiver[]): Waiver[] => [
+  ...new Map(waivers.map((each) => [JSON.stringify(each), each])).values(),
+];
 
 /** The context of problems with files. */
 type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'mayYield'>;

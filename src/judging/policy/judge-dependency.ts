@@ -153,9 +153,8 @@ const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Whether a problem is that a grade does not compare with the minimum. */
-function isOfUncomparedGrade({ rule, facts }: Problem): boolean {
-  return rule === 'grade-below-minimum' && facts['isCompared'] === false;
-}
+const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
+  rule === 'grade-below-minimum' && facts['isCompared'] === false;
 
 /**
  * Whether a problem can be left out because a low score is reported, with the same findings, at the same

@@ -127,9 +127,8 @@ function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | nul
 }
 
 /** Groups waivers by their rule and type; those by file are one group. */
-function bucketOf({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string {
-  return `${rule} ${match?.type ?? 'file'}`;
-}
+const bucketOf = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
+  `${rule} ${match?.type ?? 'file'}`;
 
 /** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
 function beginningOf({ match, file }: Waiver): string | null {

@@ -96,9 +96,10 @@ export function lineOf(text: string, { offset }: TextEdit): number {
 }
 
 /** Offsets at which the lines of a text begin, as git counts them. */
-function lineOffsets(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
+const lineOffsets = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
 
 /** Why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {

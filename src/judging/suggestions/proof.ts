@@ -84,9 +84,8 @@ function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): bo
 }
 
 /** Whether two declarations, which are compared apart, have the same dependencies. */
-function haveSameLaunches(ours: readonly Dependency[], theirs: readonly Dependency[]): boolean {
-  return plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
-}
+const haveSameLaunches = (ours: readonly Dependency[], theirs: readonly Dependency[]): boolean =>
+  plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 
 function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
   return launch;

@@ -118,9 +118,8 @@ function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
 }
 
-function isSamePlace(one: ProvedPin, other: ProvedPin): boolean {
-  return one.file === other.file && one.edit.offset === other.edit.offset;
-}
+const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
+  one.file === other.file && one.edit.offset === other.edit.offset;
 
 /** The line with all its edits, made from its end so that the other offsets stay right. */
 async function lineOfAll(

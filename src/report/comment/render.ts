@@ -219,9 +219,8 @@ function inlineName(server: JudgedDependency): string {
   return hasVersions(server.dependency) ? `${name} ${htmlCode(versionOf(server))}` : name;
 }
 
-function failingOf(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
-}
+const failingOf = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
 
 /** A line for each rule that warns: its sentence where it is about one server, else the servers. */
 function warningItems(

@@ -57,9 +57,8 @@ export function newsOfServer({ history }: JudgedDependency, lastRun: Report['run
     : say`New since the last scheduled run (${when}): ${words(newsWords[history.news])}.`;
 }
 
-function isAsBefore({ history }: JudgedDependency): boolean {
-  return history !== undefined && history.news === null;
-}
+const isAsBefore = ({ history }: JudgedDependency): boolean =>
+  history !== undefined && history.news === null;
 
 /** `2026-11-20 04:00 UTC` */
 const shownTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;

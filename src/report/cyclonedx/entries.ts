@@ -137,18 +137,16 @@ export function wordPlace({ declaration: { file }, span }: Dependency): string {
 }
 
 /** The name of what is no package may be any text. */
-function nameIn(dependency: Dependency): string {
-  return visible(nameOrNull(dependency) ?? shownName(dependency));
-}
+const nameIn = (dependency: Dependency): string =>
+  visible(nameOrNull(dependency) ?? shownName(dependency));
 
 function componentType({ members: [first] }: BillEntry): string {
   if (first.dependency.type === 'oci') return 'container';
   return isLibrary(first) ? 'library' : 'application';
 }
 
-function isLibrary({ dependency, isCandidate }: BilledServer): boolean {
-  return isCandidate || dependency.role === 'library';
-}
+const isLibrary = ({ dependency, isCandidate }: BilledServer): boolean =>
+  isCandidate || dependency.role === 'library';
 
 /** Equal for what is one component. */
 function keyOf(server: BilledServer): string {
@@ -167,9 +165,8 @@ function keyOf(server: BilledServer): string {
   ]);
 }
 
-function isSetAside({ dependency: { declaration } }: BilledServer): boolean {
-  return isSetAsideFile(declaration.file);
-}
+const isSetAside = ({ dependency: { declaration } }: BilledServer): boolean =>
+  isSetAsideFile(declaration.file);
 
 /** Orders by place, and at one place by what is written there. */
 function byPlace({ dependency: one }: BilledServer, { dependency: other }: BilledServer): number {
@@ -282,6 +279,6 @@ function propertiesOf({ members }: BillEntry): BillProperty[] {
 }
 
 /** Each value once, by its JSON. */
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
+const distinct = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];

@@ -124,6 +124,5 @@ function resolvedOf(
 }
 
 /** Whether nobody who opens the project starts it as it is. */
-function isUnused({ declaration: { file, disabled } }: Dependency): boolean {
-  return disabled || isSetAsideFile(file);
-}
+const isUnused = ({ declaration: { file, disabled } }: Dependency): boolean =>
+  disabled || isSetAsideFile(file);

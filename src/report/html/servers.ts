@@ -156,9 +156,8 @@ export function declaredWords(servers: readonly JudgedDependency[], links: Repor
 }
 
 /** Where a server is named, with a link to the line. */
-function namedAt({ dependency }: JudgedDependency, links: ReportLinks): string {
-  return placeCode(dependency.declaration.file, dependency.span, links);
-}
+const namedAt = ({ dependency }: JudgedDependency, links: ReportLinks): string =>
+  placeCode(dependency.declaration.file, dependency.span, links);
 
 /** A place of a file as code, with a link to it. */
 export function placeCode(file: string, span: Span | null, links: ReportLinks): string {
@@ -187,9 +186,8 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return ['<table>', ...rows.map((cells) => tableRow('td', cells)), '</table>'].join('\n');
 }
 
-function tableRow(name: 'th' | 'td', cells: readonly string[]): string {
-  return `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-}
+const tableRow = (name: 'th' | 'td', cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
 
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(
@@ -205,9 +203,8 @@ function fromTo(
   return before === now ? now : `${before} → ${now}`;
 }
 
-function versionCell(server: JudgedDependency): string {
-  return fromTo(server, (side) => htmlCode(versionOf(side)));
-}
+const versionCell = (server: JudgedDependency): string =>
+  fromTo(server, (side) => htmlCode(versionOf(side)));
 
 /** The verdict on a server with its symbol. */
 function verdictCell(server: JudgedDependency): string {

@@ -108,9 +108,8 @@ function listsOf(
 }
 
 /** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
-function worstOfAll(one: JudgedDependency, other: JudgedDependency): number {
-  return Number(other.isCounted) - Number(one.isCounted) || worstServersFirst(one, other);
-}
+const worstOfAll = (one: JudgedDependency, other: JudgedDependency): number =>
+  Number(other.isCounted) - Number(one.isCounted) || worstServersFirst(one, other);
 
 /** The layers that the effective policy was made of, the strongest last. */
 function policyLayers(

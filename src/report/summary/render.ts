@@ -138,9 +138,8 @@ function* worstBlocks(
 }
 
 /** Problems of no server. */
-function otherBlock(problems: readonly Problem[], shown: Shown): string {
-  return `<h3>Files, export and policy</h3>\n${problemList(problems, { ...shown, withPlaces: true })}`;
-}
+const otherBlock = (problems: readonly Problem[], shown: Shown): string =>
+  `<h3>Files, export and policy</h3>\n${problemList(problems, { ...shown, withPlaces: true })}`;
 
 function removedLine({ removed }: Report): string {
   const names = [...new Set(removed.map(shownName))];

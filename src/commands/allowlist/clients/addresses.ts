@@ -151,18 +151,15 @@ function globOf(written: string | null, reading: Reading): (text: string) => boo
   };
 }
 
-function meansEveryPath(pattern: string, { pathless }: Reading): boolean {
-  return pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
-}
+const meansEveryPath = (pattern: string, { pathless }: Reading): boolean =>
+  pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
 
-function folded(text: string, { caseless }: Reading): string {
-  return caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-}
+const folded = (text: string, { caseless }: Reading): string =>
+  caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
 /** Where the path begins, or what leads to another host than a pattern seems to name. */
-function isEnd(character: string | undefined): boolean {
-  return character !== undefined && '/@\\?#'.includes(character);
-}
+const isEnd = (character: string | undefined): boolean =>
+  character !== undefined && '/@\\?#'.includes(character);
 
 function endOfAuthority(text: string): number {
   const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;

@@ -75,9 +75,8 @@ function hasPolicy(settings: SettingsDocument): boolean {
 }
 
 /** An invalid value counts as true. */
-function managedOnly({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean {
-  return value !== undefined && value !== false;
-}
+const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean =>
+  value !== undefined && value !== false;
 
 /** The valid entries; a value that is no list allows nothing. Null where there is none. */
 function allowedOf({ allowedMcpServers: value }: SettingsDocument): readonly Entry[] | null {
@@ -86,9 +85,8 @@ function allowedOf({ allowedMcpServers: value }: SettingsDocument): readonly Ent
 }
 
 /** The valid entries; a value that is no list denies nothing. */
-function deniedOf({ deniedMcpServers: value }: SettingsDocument): readonly Entry[] {
-  return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
-}
+const deniedOf = ({ deniedMcpServers: value }: SettingsDocument): readonly Entry[] =>
+  Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 
 /** An entry that is valid: an object with exactly one key. Others are left out. */
 function validEntry(entry: unknown, names: RegExp): readonly Entry[] {

@@ -105,9 +105,8 @@ function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => 
     admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
 }
 
-function matches(list: EntryList, server: ClientServer): Truth {
-  return any([list.identity(server), list.name(server)]);
-}
+const matches = (list: EntryList, server: ClientServer): Truth =>
+  any([list.identity(server), list.name(server)]);
 
 type Listed = readonly Entry[] | 'none' | 'malformed';
 

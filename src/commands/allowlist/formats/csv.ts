@@ -37,9 +37,11 @@ function cellsOf({ identity, servers }: JudgedPackage, version: JudgedVersion): 
   ];
 }
 
-function gradesOf({ grade, score, rules }: JudgedVersion): string[] {
-  return [csvText(grade ?? ''), score === null ? '' : String(score), listOf(rules)];
-}
+const gradesOf = ({ grade, score, rules }: JudgedVersion): string[] => [
+  csvText(grade ?? ''),
+  score === null ? '' : String(score),
+  listOf(rules),
+];
 
 /**
  * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
@@ -61,9 +63,8 @@ const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 const csvText = (text: string): string => encoded(text, unsafeInText);
 
 /** Texts for a cell: split at `, `, each is a text of its own. */
-function listOf(texts: readonly string[]): string {
-  return texts.map((text) => encoded(text, unsafeInElement)).join(', ');
-}
+const listOf = (texts: readonly string[]): string =>
+  texts.map((text) => encoded(text, unsafeInElement)).join(', ');
 
 function encoded(text: string, characters: RegExp): string {
   return text
@@ -75,6 +76,5 @@ function encoded(text: string, characters: RegExp): string {
     );
 }
 
-function row(cells: readonly string[]): string {
-  return `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
-}
+const row = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;

@@ -123,9 +123,8 @@ export async function runSweep(
   return outcome;
 }
 
-function fault(name: 'org' | 'repos', words: string): SettingsError {
-  return new SettingsError([{ name, given: null, allowed: words }]);
-}
+const fault = (name: 'org' | 'repos', words: string): SettingsError =>
+  new SettingsError([{ name, given: null, allowed: words }]);
 
 /** Patterns that are parted by commas. */
 export function patternsIn(text: string): string[] {

@@ -30,9 +30,8 @@ const maxChanges = 100;
 const longestFolder = 300;
 
 /** The same reference, and once more from the folder that the commands have changed into. */
-function alsoBelow(reference: Reference, below: string): Reference[] {
-  return below === '' ? [reference] : [reference, { ...reference, below }];
-}
+const alsoBelow = (reference: Reference, below: string): Reference[] =>
+  below === '' ? [reference] : [reference, { ...reference, below }];
 
 /** The files behind `--mcp-config`: several may follow, up to the next option. */
 export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Reference[] {

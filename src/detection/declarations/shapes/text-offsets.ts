@@ -32,6 +32,7 @@ export function offsetsOf(node: TreeNode, value: string, file: string): (offset:
   };
 }
 
-function lineOffsets(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
+const lineOffsets = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];

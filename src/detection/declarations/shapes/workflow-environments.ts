@@ -48,9 +48,8 @@ function computed(expression: Word | null): Environment {
   return new Map([...pairs].map(([, name = '', value = '']) => [name, { text: value, span }]));
 }
 
-function isEmpty({ env, volumes = [], mounts = [] }: GivenEnvironment): boolean {
-  return env.size + volumes.length + mounts.length === 0;
-}
+const isEmpty = ({ env, volumes = [], mounts = [] }: GivenEnvironment): boolean =>
+  env.size + volumes.length + mounts.length === 0;
 
 /**
  * What the steps of a job hand on to each other: what they write to `$GITHUB_ENV` and `$GITHUB_PATH`, by a
@@ -110,9 +109,8 @@ function assignmentsIn({ text, span }: Word): [string, Word][] {
   ].map(([name = '', value]) => [name, { text: value, span }]);
 }
 
-function first(found: RegExpStringIterator<RegExpExecArray>): RegExpExecArray[] {
-  return found.take(maxAssigned).toArray();
-}
+const first = (found: RegExpStringIterator<RegExpExecArray>): RegExpExecArray[] =>
+  found.take(maxAssigned).toArray();
 
 /** A value up to the quote around the assignment, or its own, or what ends the command. */
 function valueAt(text: string, from: number, around = ''): string {

@@ -82,6 +82,5 @@ function redirectedIn(value: string): Piece[] {
   );
 }
 
-function isData(path: string): boolean {
-  return path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
-}
+const isData = (path: string): boolean =>
+  path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);

@@ -130,9 +130,8 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
 }
 
 /** The folder that a dependency is installed from; null if it is none. */
-function folderIn(written: string): string | null {
-  return isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
-}
+const folderIn = (written: string): string | null =>
+  isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
 function isFromElsewhere([name, written]: readonly [string, string]): boolean {
   // Comments have keys such as `//`.

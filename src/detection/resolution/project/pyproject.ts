@@ -91,9 +91,8 @@ export function readPyproject(document: TreeDocument): Pyproject {
   };
 }
 
-function valuesOf(node: TreeNode | null): TreeNode[] {
-  return propertiesOf(node).map(({ value }) => value);
-}
+const valuesOf = (node: TreeNode | null): TreeNode[] =>
+  propertiesOf(node).map(({ value }) => value);
 
 function requirementsOf(
   spanOf: TreeDocument['spanOf'],

@@ -35,9 +35,8 @@ export const yarnrcYmlJudge: Judge = ({ key, value }, of) => {
   return /(?:Folder|Path)$/.test(key) && !isOfTree(value, of) ? null : 'registry';
 };
 
-function isRelease(path: string): boolean {
-  return /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-}
+const isRelease = (path: string): boolean =>
+  /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 
 /** Yarn 1. */
 export const yarnrcJudge: Judge = (setting, of) => {

@@ -53,9 +53,8 @@ export const miseJudge: Judge = (setting, of) => {
 const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
 
 /** Whether a name is made when it is read, by more than the folder of its file. */
-function hasTemplate(value: string): boolean {
-  return /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
-}
+const hasTemplate = (value: string): boolean =>
+  /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
 
 function environmentKind(setting: Setting, of: Judged): ReturnType<Judge> {
   const { key, value } = setting;

@@ -158,9 +158,8 @@ function openLookup(
 }
 
 /** Git's syntax of revisions could name something else, such as the parent of a commit. */
-function isNameOfCommit(revision: string): boolean {
-  return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
-}
+const isNameOfCommit = (revision: string): boolean =>
+  /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 
 async function commitsOf(
   api: GitHubApi,

@@ -3,9 +3,8 @@ import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
 /** What is wrong with a pattern of branches; null if nothing. */
-function branchFault(given: string): string | null {
-  return given.length > 250 ? 'is longer than a branch name can be' : null;
-}
+const branchFault = (given: string): string | null =>
+  given.length > 250 ? 'is longer than a branch name can be' : null;
 
 export const bases: ListKey<string> = {
   kind: 'list',

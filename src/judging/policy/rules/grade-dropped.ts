@@ -61,6 +61,5 @@ export const gradeDropped: DependencyRule<typeof facts> = {
 };
 
 /** Whether a letter falls; of grades that do not compare, the score. */
-function isLower({ before, after }: VersionChange, now: string, formerly: string): boolean {
-  return isLowerLetter(now, formerly) ?? after < before;
-}
+const isLower = ({ before, after }: VersionChange, now: string, formerly: string): boolean =>
+  isLowerLetter(now, formerly) ?? after < before;

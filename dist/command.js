@@ -375,11 +375,7 @@ const options = {
         group: 'subject',
     },
     seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
-    org: {
-        value: 'NAME',
-        help: 'the repositories of this organisation on GitHub',
-        group: 'subject',
-    },
+    org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
     repos: {
         value: 'FILE',
         help: 'the repositories that a file names, one a line',
@@ -447,11 +443,7 @@ const options = {
         group: 'output',
     },
     force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
-    'with-grades': {
-        value: null,
-        help: 'write grades, scores and rules too',
-        group: 'output',
-    },
+    'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
 };
 /** The options that make the policy of a command over the whole export. */
 const policyOptionNames = [
@@ -1033,10 +1025,7 @@ const jointRules = {
         section: '2.3',
         requirement: 'the server of a score is the id of a server in the file',
     },
-    'below 75 is below B': {
-        section: '2.3',
-        requirement: 'a score below 75 has a grade below B',
-    },
+    'below 75 is below B': { section: '2.3', requirement: 'a score below 75 has a grade below B' },
     'references lead to findings': {
         section: '2.3',
         requirement: 'every reference of a score leads to a finding in the file',
@@ -2427,11 +2416,7 @@ async function stateOf(root, files) {
     const read = (await Promise.all(workflows)).flatMap(({ path, content }) => 'text' in content ? [{ path, text: content.text }] : []);
     const owned = new Set([...possibleFiles, ...read.map(({ path }) => path)]);
     const { owners } = await (0,code_owners/* ownersOf */.K2)(files, owned).catch(() => ({ owners: new Map() }));
-    return {
-        workflows: read,
-        existing: new Map(await Promise.all(existing)),
-        owners,
-    };
+    return { workflows: read, existing: new Map(await Promise.all(existing)), owners };
 }
 /** Throws GateError `setup-conflict` if something is in the way. */
 function refuseConflicts({ conflicts }) {
@@ -3270,7 +3255,7 @@ function sweepOutput(format) {
 
 /***/ }),
 
-/***/ 57889:
+/***/ 36851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3295,279 +3280,268 @@ var exit_status = __webpack_require__(47470);
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
+const allowlistUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(6020), __webpack_require__.e(5867), __webpack_require__.e(6213)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    group: 'organisation',
+    does: 'writes what passes as lists that clients enforce, with proof',
+    argument: '',
+    forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
+    options: [
+        ...['launches', 'keep', 'export-file', 'base-url', 'timeout'],
+        ...['config', 'preset', 'min-score', 'org-policy'],
+        ...['for', 'with-grades', 'out'],
+    ],
+    formats: [],
+    examples: {
+        'What is in use in this folder, for Claude Code and Copilot': 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
+        'The whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
+    },
+    statuses: {
+        0: 'the files are written, and the proof holds',
+        1: 'they are written, and the proof fails',
+    },
+};
+
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+;// CONCATENATED MODULE: ./build/commands/check/usage.js
+
+
+const checkUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3155), __webpack_require__.e(2630)]).then(__webpack_require__.bind(__webpack_require__, 72630))).check,
+    group: 'servers',
+    does: 'judges the MCP servers that a folder declares',
+    argument: '[DIR]',
+    forms: [
+        '[DIR] (--export-file FILE | --base-url URL)',
+        '[DIR] --show-policy',
+        '--replay 90d (--repo OWNER/NAME | --org NAME)',
+    ],
+    options: [
+        ...['repo', 'base', 'staged', 'config'],
+        ...command_line/* inputOptionNames */._R,
+        ...['show-policy', 'replay'],
+        ...command_line/* replayOptionNames */.Bw,
+    ],
+    formats: ['table', ...outputs/* checkOutputs */.n2.map(({ format }) => format)],
+    examples: {
+        'Judge the current folder': 'check --base-url https://grades.example.com',
+        'Judge what this branch changes, for people and for tools': 'check --base main --export-file export.json -o table -o json=report.json',
+        'Judge what is staged, in a hook of git': 'check --staged --export-file export.json',
+        'Which policy holds here, and where it is written': 'check --show-policy',
+    },
+    statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
+};
+
 ;// CONCATENATED MODULE: ./build/commands/export-diff/formats.js
 /** The formats of the difference between two exports, the default first. */
 const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
+;// CONCATENATED MODULE: ./build/commands/export-diff/usage.js
+
+
+const exportDiffUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(2960), __webpack_require__.e(5608), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    group: 'export',
+    does: 'says what differs between two exports',
+    argument: 'OLD NEW',
+    forms: ['OLD NEW'],
+    options: [...command_line/* policyOptionNames */.sy, 'timeout'],
+    formats: diffFormats,
+    examples: {
+        'What is new since yesterday': 'export diff yesterday.json export.json',
+        'What passes or fails now that did not, under a policy': 'export diff yesterday.json export.json --config gate.yml',
+        'The same against the service, as Markdown in a file': 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
+    },
+    statuses: { 0: 'nothing differs', 1: 'something differs' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
+const exportFetchUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(4677)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    group: 'export',
+    does: 'writes the export into a folder as a sealed mirror',
+    argument: '',
+    forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
+    options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
+    formats: [],
+    examples: {
+        'Fill or update the folder of a web server': 'export fetch --seal --out mirror --base-url https://grades.example.com',
+        'From a file that was downloaded before': 'export fetch --seal --out mirror --export-file export.json',
+    },
+    statuses: { 0: 'the mirror has the newest export' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
+const exportTablesUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(138), __webpack_require__.e(3302), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(4679), __webpack_require__.e(8477), __webpack_require__.e(6519)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    group: 'export',
+    does: 'writes an export as tables, for databases',
+    argument: 'FILE|URL',
+    forms: ['FILE|URL --out DIR'],
+    options: ['timeout', 'out', 'compress'],
+    formats: [],
+    examples: {
+        'Add a day to a folder': 'export tables export.json --out corpus',
+        'From the service, compressed': 'export tables https://grades.example.com --out corpus --compress zstd',
+    },
+    statuses: { 0: 'the tables are written' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
+const exportValidateUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8463)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    group: 'export',
+    does: 'says rule by rule whether an export meets its contract',
+    argument: 'FILE|URL',
+    forms: ['FILE|URL'],
+    options: ['timeout'],
+    formats: [],
+    examples: {
+        'A file': 'export validate export.json',
+        'What the service sends': 'export validate https://grades.example.com',
+    },
+    statuses: { 0: 'the export meets its contract', 1: 'it does not' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/init/usage.js
+const initUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    group: 'servers',
+    does: 'writes workflow and policy of the gate for a repository',
+    argument: '[DIR]',
+    forms: ['[DIR] [--base-url URL] [--owners OWNERS] [--dry-run]'],
+    options: [
+        ...['export-file', 'base-url', 'timeout', 'preset'],
+        ...['owners', 'action', 'dry-run', 'force'],
+    ],
+    formats: [],
+    examples: {
+        'What would be written here, as a patch for git apply': 'init --base-url https://grades.example.com --dry-run',
+        'Write it, with owners of the files, and say what would fail today': 'init --base-url https://grades.example.com --owners @acme/security --export-file export.json',
+    },
+    statuses: { 0: 'the files are written, or there is nothing to write' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
+
+const inventoryUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(1550), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(3969), __webpack_require__.e(2438)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    group: 'servers',
+    does: 'lists the MCP servers that a folder declares; needs no key',
+    argument: '[DIR]',
+    forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
+    options: [
+        ...['repo', 'candidates', 'export-file', 'base-url', 'timeout'],
+        ...command_line/* policyOptionNames */.sy,
+    ],
+    formats: ['table', 'json', 'cyclonedx', 'dependency-snapshot'],
+    examples: {
+        'What the current folder declares': 'inventory',
+        'The same as JSON in a file': 'inventory -o json=inventory.json',
+        'A bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
+    },
+    statuses: { 0: 'the list is complete, or says what could not be read' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/show/usage.js
+
+const showUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(2960), __webpack_require__.e(3969), __webpack_require__.e(9339)]).then(__webpack_require__.bind(__webpack_require__, 7213))).show,
+    group: 'servers',
+    does: 'shows what the export says of a server, before you add it',
+    argument: 'SERVER',
+    hint: 'Put a command in quotes: show "npx -y @acme/files".',
+    forms: ['SERVER (--export-file FILE | --base-url URL)'],
+    options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all', 'add'],
+    formats: ['table', 'json', 'markdown'],
+    examples: {
+        'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
+        'One version, as a package URL': 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
+        'What to paste for a client': 'show @acme/files --export-file export.json --add claude-code',
+        'A command or an entry, as a page of documentation has it': 'show "npx -y @acme/files" --export-file export.json -o json',
+    },
+    statuses: {
+        0: 'it is listed, whatever its grade; with --add, it passes',
+        1: 'it is not listed; with --add, no version passes',
+    },
+};
+
 // EXTERNAL MODULE: ./build/commands/sweep/outputs.js
-var outputs = __webpack_require__(94010);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var report_outputs = __webpack_require__(94121);
+var sweep_outputs = __webpack_require__(94010);
+;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
+
+const sweepUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(7654), __webpack_require__.e(8634), __webpack_require__.e(2634)]).then(__webpack_require__.bind(__webpack_require__, 49065))).sweepCommand,
+    group: 'organisation',
+    does: 'judges the default branches of many repositories on GitHub',
+    argument: '',
+    forms: ['--org NAME', '--repos FILE'].map((all) => `${all} (--export-file FILE | --base-url URL)`),
+    options: [
+        ...['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'],
+        ...['export-file', 'base-url', 'timeout', 'org-policy'],
+    ],
+    formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
+    examples: {
+        'Judge every repository of an organisation': 'sweep --org octo-org --base-url https://grades.example.com',
+        'Only some, as a page to share': 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
+    },
+    statuses: { 0: 'pass or warn', 1: 'fail' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
+const sweepHistoryUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7730), __webpack_require__.e(6020), __webpack_require__.e(8254)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    group: 'organisation',
+    does: 'says from when to when repositories ran which servers',
+    argument: '',
+    forms: ['--state-file FILE [--grade GRADE]'],
+    options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
+    formats: ['table', 'json'],
+    examples: {
+        'Who has run servers of acme': 'sweep history --state-file sweep.state --server "@acme/*"',
+        'Who has run what is graded F today': 'sweep history --state-file sweep.state --grade F --export-file export.json',
+    },
+    statuses: { 0: 'the history is printed' },
+};
+
 ;// CONCATENATED MODULE: ./build/entry/command-table.js
 
 
 
 
+
+
+
+
+
+
+
+/**
+ * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here: the help
+ * and docs/command-line.md are made of its `usage.ts`.
+ */
+const commands = {
+    check: checkUsage,
+    inventory: inventoryUsage,
+    show: showUsage,
+    init: initUsage,
+    sweep: sweepUsage,
+    'sweep history': sweepHistoryUsage,
+    allowlist: allowlistUsage,
+    'export validate': exportValidateUsage,
+    'export diff': exportDiffUsage,
+    'export tables': exportTablesUsage,
+    'export fetch': exportFetchUsage,
+};
+
+;// CONCATENATED MODULE: ./build/commands/command-record.js
 /** The headings under which the overview lists the commands, in its order. */
 const commandGroups = {
     servers: 'Servers of a folder or repository',
     organisation: 'Servers of an organisation',
     export: 'The export of grades',
-};
-/**
- * The commands, in the order of the help. To add one, add a file in `commands/` and an entry here: the
- * help and docs/command-line.md are made of it.
- */
-const commands = {
-    check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3155), __webpack_require__.e(2630)]).then(__webpack_require__.bind(__webpack_require__, 72630))).check,
-        group: 'servers',
-        does: 'judges the MCP servers that a folder declares',
-        argument: '[DIR]',
-        forms: [
-            '[DIR] (--export-file FILE | --base-url URL)',
-            '[DIR] --show-policy',
-            '--replay 90d (--repo OWNER/NAME | --org NAME)',
-        ],
-        options: [
-            ...['repo', 'base', 'staged', 'config'],
-            ...command_line/* inputOptionNames */._R,
-            ...['show-policy', 'replay'],
-            ...command_line/* replayOptionNames */.Bw,
-        ],
-        formats: ['table', ...report_outputs/* checkOutputs */.n2.map(({ format }) => format)],
-        examples: [
-            { does: 'Judge the current folder', line: 'check --base-url https://grades.example.com' },
-            {
-                does: 'Judge what this branch changes, for people and for tools',
-                line: 'check --base main --export-file export.json -o table -o json=report.json',
-            },
-            {
-                does: 'Judge what is staged, in a hook of git',
-                line: 'check --staged --export-file export.json',
-            },
-            { does: 'Which policy holds here, and where it is written', line: 'check --show-policy' },
-        ],
-        statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
-    },
-    inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(1550), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(3969), __webpack_require__.e(2438)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
-        group: 'servers',
-        does: 'lists the MCP servers that a folder declares; needs no key',
-        argument: '[DIR]',
-        forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
-        options: [
-            ...['repo', 'candidates', 'export-file', 'base-url', 'timeout'],
-            ...command_line/* policyOptionNames */.sy,
-        ],
-        formats: ['table', 'json', 'cyclonedx', 'dependency-snapshot'],
-        examples: [
-            { does: 'What the current folder declares', line: 'inventory' },
-            { does: 'The same as JSON in a file', line: 'inventory -o json=inventory.json' },
-            {
-                does: 'A bill of materials with grades and findings',
-                line: 'inventory --export-file export.json -o cyclonedx=bom.json',
-            },
-        ],
-        statuses: { 0: 'the list is complete, or says what could not be read' },
-    },
-    show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(2960), __webpack_require__.e(3969), __webpack_require__.e(9339)]).then(__webpack_require__.bind(__webpack_require__, 7213))).show,
-        group: 'servers',
-        does: 'shows what the export says of a server, before you add it',
-        argument: 'SERVER',
-        hint: 'Put a command in quotes: show "npx -y @acme/files".',
-        forms: ['SERVER (--export-file FILE | --base-url URL)'],
-        options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all', 'add'],
-        formats: ['table', 'json', 'markdown'],
-        examples: [
-            {
-                does: 'A package, an image, or a name of the registry',
-                line: 'show @acme/files --export-file export.json',
-            },
-            {
-                does: 'One version, as a package URL',
-                line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-            },
-            {
-                does: 'What to paste for a client',
-                line: 'show @acme/files --export-file export.json --add claude-code',
-            },
-            {
-                does: 'A command or an entry, as a page of documentation has it',
-                line: 'show "npx -y @acme/files" --export-file export.json -o json',
-            },
-        ],
-        statuses: {
-            0: 'it is listed, whatever its grade; with --add, it passes',
-            1: 'it is not listed; with --add, no version passes',
-        },
-    },
-    init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
-        group: 'servers',
-        does: 'writes workflow and policy of the gate for a repository',
-        argument: '[DIR]',
-        forms: ['[DIR] [--base-url URL] [--owners OWNERS] [--dry-run]'],
-        options: [
-            ...['export-file', 'base-url', 'timeout', 'preset'],
-            ...['owners', 'action', 'dry-run', 'force'],
-        ],
-        formats: [],
-        examples: [
-            {
-                does: 'What would be written here, as a patch for git apply',
-                line: 'init --base-url https://grades.example.com --dry-run',
-            },
-            {
-                does: 'Write it, with owners of the files, and say what would fail today',
-                line: 'init --base-url https://grades.example.com --owners @acme/security --export-file export.json',
-            },
-        ],
-        statuses: { 0: 'the files are written, or there is nothing to write' },
-    },
-    sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(7654), __webpack_require__.e(8634), __webpack_require__.e(2634)]).then(__webpack_require__.bind(__webpack_require__, 49065))).sweepCommand,
-        group: 'organisation',
-        does: 'judges the default branches of many repositories on GitHub',
-        argument: '',
-        forms: ['--org NAME', '--repos FILE'].map((all) => `${all} (--export-file FILE | --base-url URL)`),
-        options: [
-            ...['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'],
-            ...['export-file', 'base-url', 'timeout', 'org-policy'],
-        ],
-        formats: ['table', ...Object.values(outputs/* sweepOutputs */.z).map(({ format }) => format)],
-        examples: [
-            {
-                does: 'Judge every repository of an organisation',
-                line: 'sweep --org octo-org --base-url https://grades.example.com',
-            },
-            {
-                does: 'Only some, as a page to share',
-                line: 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
-            },
-        ],
-        statuses: { 0: 'pass or warn', 1: 'fail' },
-    },
-    'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7730), __webpack_require__.e(6020), __webpack_require__.e(8254)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
-        group: 'organisation',
-        does: 'says from when to when repositories ran which servers',
-        argument: '',
-        forms: ['--state-file FILE [--grade GRADE]'],
-        options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
-        formats: ['table', 'json'],
-        examples: [
-            {
-                does: 'Who has run servers of acme',
-                line: 'sweep history --state-file sweep.state --server "@acme/*"',
-            },
-            {
-                does: 'Who has run what is graded F today',
-                line: 'sweep history --state-file sweep.state --grade F --export-file export.json',
-            },
-        ],
-        statuses: { 0: 'the history is printed' },
-    },
-    allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(6020), __webpack_require__.e(5867), __webpack_require__.e(6213)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
-        group: 'organisation',
-        does: 'writes what passes as lists that clients enforce, with proof',
-        argument: '',
-        forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
-        options: [
-            ...['launches', 'keep', 'export-file', 'base-url', 'timeout'],
-            ...['config', 'preset', 'min-score', 'org-policy'],
-            ...['for', 'with-grades', 'out'],
-        ],
-        formats: [],
-        examples: [
-            {
-                does: 'What is in use in this folder, for Claude Code and Copilot',
-                line: 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
-            },
-            {
-                does: 'The whole export as a table',
-                line: 'allowlist --for csv --export-file export.json --out lists',
-            },
-        ],
-        statuses: {
-            0: 'the files are written, and the proof holds',
-            1: 'they are written, and the proof fails',
-        },
-    },
-    'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8463)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
-        group: 'export',
-        does: 'says rule by rule whether an export meets its contract',
-        argument: 'FILE|URL',
-        forms: ['FILE|URL'],
-        options: ['timeout'],
-        formats: [],
-        examples: [
-            { does: 'A file', line: 'export validate export.json' },
-            { does: 'What the service sends', line: 'export validate https://grades.example.com' },
-        ],
-        statuses: { 0: 'the export meets its contract', 1: 'it does not' },
-    },
-    'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(2960), __webpack_require__.e(5608), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
-        group: 'export',
-        does: 'says what differs between two exports',
-        argument: 'OLD NEW',
-        forms: ['OLD NEW'],
-        options: [...command_line/* policyOptionNames */.sy, 'timeout'],
-        formats: diffFormats,
-        examples: [
-            { does: 'What is new since yesterday', line: 'export diff yesterday.json export.json' },
-            {
-                does: 'What passes or fails now that did not, under a policy',
-                line: 'export diff yesterday.json export.json --config gate.yml',
-            },
-            {
-                does: 'The same against the service, as Markdown in a file',
-                line: 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
-            },
-        ],
-        statuses: { 0: 'nothing differs', 1: 'something differs' },
-    },
-    'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(138), __webpack_require__.e(3302), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(4679), __webpack_require__.e(8477), __webpack_require__.e(6519)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
-        group: 'export',
-        does: 'writes an export as tables, for databases',
-        argument: 'FILE|URL',
-        forms: ['FILE|URL --out DIR'],
-        options: ['timeout', 'out', 'compress'],
-        formats: [],
-        examples: [
-            { does: 'Add a day to a folder', line: 'export tables export.json --out corpus' },
-            {
-                does: 'From the service, compressed',
-                line: 'export tables https://grades.example.com --out corpus --compress zstd',
-            },
-        ],
-        statuses: { 0: 'the tables are written' },
-    },
-    'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(4677)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
-        group: 'export',
-        does: 'writes the export into a folder as a sealed mirror',
-        argument: '',
-        forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
-        options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
-        formats: [],
-        examples: [
-            {
-                does: 'Fill or update the folder of a web server',
-                line: 'export fetch --seal --out mirror --base-url https://grades.example.com',
-            },
-            {
-                does: 'From a file that was downloaded before',
-                line: 'export fetch --seal --out mirror --export-file export.json',
-            },
-        ],
-        statuses: { 0: 'the mirror has the newest export' },
-    },
 };
 
 // EXTERNAL MODULE: ./build/report/terminal.js
@@ -3633,7 +3607,7 @@ function usageOf(name, command) {
 }
 /** The examples as a shell reads them, each below a comment. */
 function exampleLines({ examples }) {
-    return examples.flatMap(({ does, line }, index) => [
+    return Object.entries(examples).flatMap(([does, line], index) => [
         ...(index === 0 ? [] : ['']),
         `# ${does}`,
         ...commandLines(`${program} ${line}`),

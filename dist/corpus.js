@@ -867,10 +867,7 @@ const renovateEcosystems = {
         versioning: 'semver',
         packageName: '{{{lowercase depName}}}',
         launches: [
-            {
-                programs: [['dnx'], ['dotnet', 'dnx']],
-                ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}'),
-            },
+            { programs: [['dnx'], ['dotnet', 'dnx']], ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}') },
         ],
     },
     golang: {
@@ -1363,12 +1360,7 @@ const inventoryReport = schemas/* object */.Ikc({
     declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch: report_schema_launch, dependencies: schemas/* array */.YOg(named) })),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
-const sweptServer = schemas/* object */.Ikc({
-    ...place,
-    ...named.shape,
-    launch: report_schema_launch,
-    repository: schemas/* string */.YjP(),
-});
+const sweptServer = schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_schema_launch, repository: schemas/* string */.YjP() });
 const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
 const sweepHead = schemas/* object */.Ikc({
     grades: schemas/* enum */.k5n(['shown', 'withheld']),
@@ -2701,10 +2693,7 @@ function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
             return null;
         const selection = { ...whole, servers: serversNamed((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identitiesOf */ .UI)(unpinned)) };
         const servers = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOf */ .U2)(identity, selection.servers);
-        const named = {
-            identity,
-            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
-        };
+        const named = { identity, servers: servers.map(({ record: { id, name } }) => ({ id, name })) };
         const ids = named.servers.map(({ id }) => id);
         if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
             return { ...named, versions: [undecided(null, [])] };
@@ -3295,9 +3284,8 @@ async function isPublic(token, log) {
 async function openSides({ own, shared }, log) {
     const older = fileSide(own['old-export-file']);
     const newer = fileSide(shared['export-file']);
-    if (newer !== null) {
+    if (newer !== null)
         return { newer, older, source: 'file', notices: [], save: async () => true };
-    }
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     const found = await (0,gate_export.loadDays)(shared, own.days, (0,action_steps/* exportPorts */.P9)(log, event, shared.cache));
     const ofStore = (store) => {
@@ -3364,9 +3352,8 @@ async function publish({ diff, notices, warnings, generatedAt }, { files }, isWi
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
-    for (const warning of warnings) {
+    for (const warning of warnings)
         core/* warning */.$e(redact(warning), { title });
-    }
     const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
     const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
     for (const notice of others)
@@ -3640,10 +3627,7 @@ function compareExports([oldName, old], [newName, now], names) {
     const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
     const parts = {
         rubric: before === after ? null : { before, after },
-        packages: {
-            moved: movedPackages(old, now, pairs, names),
-            changed: changedPackages(pairs),
-        },
+        packages: { moved: movedPackages(old, now, pairs, names), changed: changedPackages(pairs) },
         publishers: changedPublishers(pairs),
         servers: {
             came: missingIn(now, old, names),
@@ -4236,11 +4220,7 @@ function openChanges() {
             const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
             if (before !== null && after !== null && isBlocked(before, after)) {
                 const rules = new Set(after.versions.flatMap((each) => each.rules));
-                lists.blocked.push({
-                    ...named,
-                    versions: after.versions.length,
-                    rules: [...rules].sort(),
-                });
+                lists.blocked.push({ ...named, versions: after.versions.length, rules: [...rules].sort() });
             }
             for (const each of after?.versions ?? []) {
                 const { version } = each;
@@ -5170,9 +5150,8 @@ function copyMember(bytes, { places, kinds }, member, target, at) {
     if (afterName < 0)
         return -1;
     let end = copyBytes(parts.otherName, target, afterName);
-    if (kind !== whole/* memberKinds */.Aq.text) {
+    if (kind !== whole/* memberKinds */.Aq.text)
         return copyText(bytes, from, to, target, end);
-    }
     end = copyBytes(parts.otherQuote, target, end);
     end = copyEscaped(bytes, from, to, target, end);
     return end < 0 ? -1 : copyBytes(parts.otherQuote, target, end);
@@ -6980,9 +6959,8 @@ async function readSubject(given) {
             ? { reason: 'It is no address that a server can have.' }
             : typedSubject(found.flatMap(meantBy));
     }
-    if (named !== null && named.type !== null) {
+    if (named !== null && named.type !== null)
         return typedSubject(meantBy(named));
-    }
     if (text.startsWith('pkg:')) {
         return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
     }
@@ -7046,9 +7024,7 @@ function meantByLaunch(dependency) {
 }
 /** The files that a text may be a part of, as those that the gate reads. */
 function readings(text) {
-    const command = JSON.stringify({
-        mcpServers: { pasted: { command: 'sh', args: ['-c', text] } },
-    });
+    const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
     const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
     // An entry with its alias, copied out of its file.
     const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
@@ -7893,9 +7869,8 @@ function createScoreReader() {
         const from = places[4 * member + 2];
         const to = places[4 * member + 3];
         const kind = kinds[member];
-        if (role === 'findings') {
+        if (role === 'findings')
             return kind === memberKinds.nested && readReferences(bytes, from, to);
-        }
         if (role === 'score') {
             return kind === memberKinds.number ? bytes[from] !== 0x2d : bytes[from] === 0x6e;
         }

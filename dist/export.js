@@ -2736,9 +2736,7 @@ function structureFailure(error, { name, isFile }) {
     // The document of a later element began as one.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
-        cause: error,
-    });
+    const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, { cause: error });
     const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
     const subject = `What was read from ${name}`;
     const packed = compressionOf(beginning);
@@ -3093,9 +3091,8 @@ function hashFilter(texts) {
 /** FNV-1a over the bytes, 32 bits, signed. Source: draft-eastlake-fnv. */
 function hashBytes(bytes, from, to) {
     let hash = 0x811c9dc5 | 0;
-    for (let at = from; at < to; at += 1) {
+    for (let at = from; at < to; at += 1)
         hash = Math.imul(hash ^ bytes[at], 0x01000193);
-    }
     return hash === 0 ? 1 : hash;
 }
 /** Reads the key's hash by parsing the element; 0 if it is no JSON. */
@@ -3250,10 +3247,7 @@ function readServerRecord(raw) {
     const record = {
         id,
         name,
-        publisher: {
-            namespace: publisher?.namespace ?? null,
-            verified: publisher?.verified ?? null,
-        },
+        publisher: { namespace: publisher?.namespace ?? null, verified: publisher?.verified ?? null },
         packageRefs: refs.filter((ref) => ref !== null),
         versions: listed.filter((version) => version !== null),
     };
@@ -4465,9 +4459,8 @@ function lookupVisitor(lookup) {
         },
         element(section, bytes, start, end, keyHash, position) {
             if (section === 'scores') {
-                if (lookup.isScore(keyHash)) {
+                if (lookup.isScore(keyHash))
                     lookup.scores.set(position, (0,reading_splitter/* parseElement */.on)(bytes, start, end));
-                }
             }
             else if (section === 'findings') {
                 if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {

@@ -214,9 +214,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
 /** Does something with the run's token; any failure becomes a warning. */
 async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
     if (githubToken === null) {
-        return {
-            warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
-        };
+        return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
     }
     const run = (0,github_event/* workflowRun */.tM)(process.env);
     try {
@@ -842,9 +840,8 @@ async function placeComment(api, repository, pull, task) {
 /** Updates the oldest of our comments and deletes the others. */
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
     const pathOf = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
-    for (const other of others) {
+    for (const other of others)
         await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
-    }
     const body = intent === 'show' ? shown : resolved;
     if (kept === undefined || isSameText(kept.body, body))
         return 'unchanged';
@@ -1429,10 +1426,7 @@ function bytesOf(text, id) {
     return (0,blobs/* blobId */.zA)('sha1', bytes) === id ? bytes : null;
 }
 async function blobByRest(api, { owner, name }, id) {
-    const data = await api.rest({
-        method: 'GET',
-        path: `/repos/${owner}/${name}/git/blobs/${id}`,
-    });
+    const data = await api.rest({ method: 'GET', path: `/repos/${owner}/${name}/git/blobs/${id}` });
     const { content, encoding } = Object(data);
     if (typeof content === 'string' && (encoding === 'base64' || encoding === 'utf-8')) {
         const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');

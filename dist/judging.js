@@ -1220,10 +1220,7 @@ function findMentioned(declarations, mentions) {
             ],
         ];
     });
-    return {
-        met: new Map(met),
-        others: mentions.filter((each) => !known.has(entryOf(each))),
-    };
+    return { met: new Map(met), others: mentions.filter((each) => !known.has(entryOf(each))) };
 }
 function reportsOf(readings) {
     const reported = new Set();
@@ -1645,11 +1642,7 @@ const continueJson = {
 const jsonClients = [
     { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
     // Translations and other programs have files of this name, too.
-    {
-        client: 'generic',
-        paths: ['mcp.json'],
-        shape: { mayBeBare: 'alone', mayHoldTexts: true },
-    },
+    { client: 'generic', paths: ['mcp.json'], shape: { mayBeBare: 'alone', mayHoldTexts: true } },
     {
         client: 'zed',
         paths: ['.zed/settings.json'],
@@ -1683,11 +1676,7 @@ const jsonClients = [
         shape: { ...switchable, wrappers: [...servers/* commonWrappers */.Y7, ['powers', 'mcpServers']] },
     },
     { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-    {
-        client: 'gemini',
-        paths: ['.gemini/settings.json', 'gemini-extension.json'],
-        ...gemini,
-    },
+    { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
     { client: 'gemini', paths: ['.gemini/.env'], ...variablesOf('gemini') },
     { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
     { client: 'qwen', paths: ['.qwen/.env'], ...variablesOf('qwen') },
@@ -2269,11 +2258,7 @@ const devContainerFile = {
 const clientFiles = [
     // Claude Code starts entries that are marked as disabled.
     { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
-    {
-        client: 'claude-code',
-        paths: ['.claude/mcp.json', '.claude/.mcp.json'],
-        shape: plain,
-    },
+    { client: 'claude-code', paths: ['.claude/mcp.json', '.claude/.mcp.json'], shape: plain },
     {
         client: 'claude-code-settings',
         paths: [
@@ -2422,12 +2407,7 @@ const clientFiles = [
         format: 'yaml',
         shape: plain,
     },
-    {
-        client: 'librechat',
-        paths: ['librechat.yaml', 'librechat.yml'],
-        format: 'yaml',
-        shape: plain,
-    },
+    { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
     {
         client: 'mcp-agent',
         paths: [
@@ -5515,10 +5495,7 @@ function settingsOf(value, spanIn) {
     const path = value.trim().replace(step_commands/* checkout */.P, '');
     if ((0,mentioned_files/* isDataFile */.v)(path)) {
         const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return {
-            ...reader/* emptyReading */.iz,
-            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
-        };
+        return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
     }
     const document = (0,embedded_json/* readLoosely */.Ao)((0,embedded_json/* withoutQuoting */.YK)(value).trim());
     if (document?.root?.type !== 'object') {
@@ -7456,14 +7433,7 @@ function readRemote(text) {
     const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(written);
     if (name === null)
         return unidentifiedAddress(written, 'not a URL that a client can connect to');
-    return {
-        type: 'remote',
-        name,
-        specifier: null,
-        pin: 'none',
-        version: null,
-        digest: null,
-    };
+    return { type: 'remote', name, specifier: null, pin: 'none', version: null, digest: null };
 }
 /** Which part of an authority is a placeholder, or has one in it. */
 function placeholderPart(authority) {
@@ -8891,11 +8861,7 @@ const ofBunx = {
     refusesClusters: true,
     swallowed: ['true', 'false'],
     idle: ['--silent', '--verbose', '-y', '--yes'],
-    altering: {
-        '--registry': 'registry',
-        '--ca': 'registry',
-        '--cafile': 'registry',
-    },
+    altering: { '--registry': 'registry', '--ca': 'registry', '--cafile': 'registry' },
 };
 const bunx = {
     commands: ['bunx'],
@@ -8931,9 +8897,8 @@ function behindGlobal(before, command) {
         if (read.unknown !== null || first === undefined || name === undefined) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? first ?? command, hidingOption)];
         }
-        if (!isRun && own.has(first.text)) {
+        if (!isRun && own.has(first.text))
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun’s own')];
-        }
         return (0,places/* withFiles */.oT)(started(read, isRun ? first : null, command), (0,launch_options/* valuesOf */.sm)(read, '--env-file'));
     });
 }
@@ -9549,9 +9514,8 @@ function read(args, kinds) {
     const result = (unknown) => ({ settings, rest, unknown });
     for (let at = left.pop(); at !== undefined; at = left.pop()) {
         const { text } = at;
-        if (/^--+$/.test(text)) {
+        if (/^--+$/.test(text))
             return { settings, rest: [...rest, ...left.reverse()], unknown: null };
-        }
         if (!text.startsWith('-') || text === '-') {
             rest.push(at);
             continue;
@@ -10835,12 +10799,7 @@ const separated_wrappers_table = [
       `),
         },
     },
-    {
-        commands: ['asdf'],
-        verbs: ['exec'],
-        reads: reads/* reads */.Um.asdf,
-        options: { flags: [], valued: [] },
-    },
+    { commands: ['asdf'], verbs: ['exec'], reads: reads/* reads */.Um.asdf, options: { flags: [], valued: [] } },
 ];
 /** `doppler run [options] -- command …`. */
 const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
@@ -11328,11 +11287,7 @@ function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
         if (kind !== undefined)
             kinds.set(written, kind);
     }
-    return {
-        kinds,
-        style: rest.style ?? 'clap',
-        hasAbbreviations: rest.hasAbbreviations ?? false,
-    };
+    return { kinds, style: rest.style ?? 'clap', hasAbbreviations: rest.hasAbbreviations ?? false };
 }
 /** Truth values, as Go's `strconv.ParseBool` reads them. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
@@ -13684,11 +13639,7 @@ function readTomlPackages(text) {
         .map(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)
         .filter((fields) => fields !== null), (fields) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'name') ?? ''));
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => tableLines(text));
-    return {
-        root,
-        packages,
-        lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1,
-    };
+    return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 /** A version in a Python lockfile; null for any value that is no version of PEP 440. */
 function pythonVersion(fields) {
@@ -14804,16 +14755,7 @@ function proveCandidate(candidate, project) {
     if (answer === undefined)
         return candidate;
     const { resolved, alterations } = answer;
-    return {
-        ...answer.spec,
-        role,
-        resolved,
-        span,
-        alterations,
-        through,
-        variableUses,
-        declaration,
-    };
+    return { ...answer.spec, role, resolved, span, alterations, through, variableUses, declaration };
 }
 function declaredIn(project, file, name) {
     if (file.endsWith('package.json'))
@@ -15496,9 +15438,8 @@ function resolveAt({ command, args }, depth) {
                 alteration,
             ]);
     }
-    if (launcher === undefined) {
+    if (launcher === undefined)
         return [(0,partial_launch/* unknownCommandLaunch */.bd)(command)];
-    }
     const launches = launcher.resolve(args, command, resolveInner);
     return (0,partial_launch/* startedBy */.l3)((0,places/* readBy */.as)(launches, launcher.reads), command, false);
 }
@@ -15617,7 +15558,27 @@ function splitCommand({ command, args }) {
 var environments = __webpack_require__(40612);
 // EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js
 var files_by_shape = __webpack_require__(46077);
+;// CONCATENATED MODULE: ./build/detection/launch/variables/space.js
+/** Names with their meaning, as a row of a table. */
+function named(names, harmless, reason, more = {}) {
+    return { names, harmless, ...more, reason };
+}
+/** Reasons that several spaces share. */
+const reasons = {
+    credentials: 'who is asking, not what is fetched',
+    output: 'what is printed, and how',
+    network: 'how long and how often it tries',
+    cache: 'a folder that no pull request can fill',
+    home: 'a folder of the user',
+    image: 'the version as images and installers record it; the program does not read it',
+    certificates: 'whose certificates are trusted',
+    registry: 'where packages come from',
+    release: 'which of the releases that the launch allows is used',
+    way: 'a proxy, which cannot read what is encrypted',
+};
+
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/clients.js
+
 
 
 
@@ -15662,11 +15623,7 @@ const common = [
 function sandbox(names) {
     const images = (0,word_list/* wordList */.d)(names).map((name) => `${name}_IMAGE`);
     return [
-        {
-            names: `${images.join(' ')} SANDBOX_*`,
-            harmless: 'none',
-            reason: reasonsOfClients.container,
-        },
+        named(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
         { names, harmless: 'word', reason: reasonsOfClients.container },
     ];
 }
@@ -15676,11 +15633,7 @@ const families = [
         clients: environments/* claudeFiles */.UY,
         prefixes: ['CLAUDE_CODE_'],
         prefixed: [
-            {
-                names: 'EXTRA_BODY EXTRA_METADATA',
-                harmless: 'any',
-                reason: 'what is sent to the model',
-            },
+            { names: 'EXTRA_BODY EXTRA_METADATA', harmless: 'any', reason: 'what is sent to the model' },
         ],
         others: [
             { names: 'CLAUDE_CONFIG_DIR', harmless: 'outside', reason: reasonsOfClients.settings },
@@ -15749,32 +15702,13 @@ const shared = {
     prefixes: null,
     kind: 'loader',
     variables: [
-        {
-            names: 'NODE_OPTIONS',
-            harmless: 'node options',
-            reason: 'what a client that is a program of Node loads first',
-        },
-        {
-            names: 'BUN_OPTIONS',
-            harmless: 'none',
-            reason: 'what a client that is a program of Bun loads first',
-        },
-        {
-            names: 'SHELL terminal.shell',
-            harmless: 'not of the tree',
-            reason: 'the shell that starts clients, and that they start',
-        },
-        {
-            names: 'terminal.args',
-            harmless: 'no text to run',
-            reason: 'the arguments of that shell',
-        },
-        {
-            names: 'GITHUB_PATH',
-            harmless: 'not of the tree',
+        named('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
+        named('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
+        named('SHELL terminal.shell', 'not of the tree', 'the shell that starts clients, and that they start'),
+        named('terminal.args', 'no text to run', 'the arguments of that shell'),
+        named('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
             kind: 'path',
-            reason: 'where the steps of a job find programs first',
-        },
+        }),
     ],
 };
 /** What steps, which may start any client, set for one: names that begin as its own do. */
@@ -15856,21 +15790,6 @@ function isAgenticPort(declaration, name, value) {
 
 // EXTERNAL MODULE: ./build/detection/launch/mounts.js
 var launch_mounts = __webpack_require__(76242);
-;// CONCATENATED MODULE: ./build/detection/launch/variables/space.js
-/** Reasons that several spaces share. */
-const reasons = {
-    credentials: 'who is asking, not what is fetched',
-    output: 'what is printed, and how',
-    network: 'how long and how often it tries',
-    cache: 'a folder that no pull request can fill',
-    home: 'a folder of the user',
-    image: 'the version as images and installers record it; the program does not read it',
-    certificates: 'whose certificates are trusted',
-    registry: 'where packages come from',
-    release: 'which of the releases that the launch allows is used',
-    way: 'a proxy, which cannot read what is encrypted',
-};
-
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/javascript.js
 
 const javascript_npm = {
@@ -15878,33 +15797,20 @@ const javascript_npm = {
     prefixes: ['npm_config_', 'pnpm_config_'],
     kind: 'path',
     variables: [
-        {
-            names: `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
+        named(`loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
         unicode timing usage long json parseable description heading message logs_max
         reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
         __*.silent __*.non_interactive
         disallow_workspace_cycles ignore_workspace_cycles all also depth diff diff_* dry_run expect_result*
-        include_attestations read_only sbom_* search* version versions msvs_version`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
+        include_attestations read_only sbom_* search* version versions msvs_version`, 'any', reasons.output),
+        named(`offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
         max_sockets
         network_concurrency network_timeout child_concurrency workspace_concurrency local_address
-        cache_min cache_max`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: `*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
+        cache_min cache_max`, 'any', reasons.network),
+        named(`*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
         otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
-        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: `ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
+        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`, 'any', reasons.credentials),
+        named(`ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
         strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
         side_effects_cache_readonly package_manager_strict package_manager_strict_version
         manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
@@ -15913,12 +15819,8 @@ const javascript_npm = {
         dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
         ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines
         min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
-        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`,
-            harmless: 'any',
-            reason: 'whether scripts of packages run, and what is checked before',
-        },
-        {
-            names: `legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
+        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`, 'any', 'whether scripts of packages run, and what is checked before'),
+        named(`legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
         dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
         save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
         prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
@@ -15931,96 +15833,36 @@ const javascript_npm = {
         fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
         force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
         target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
-        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
-            harmless: 'any',
-            reason: 'what of a project is installed, as its lockfile and manifest say',
-        },
-        {
-            names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
+        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
+        named(`node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
         shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
         package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
         prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
-        enable_global_virtual_store`,
-            harmless: 'any',
-            reason: 'how installed packages are laid out',
-        },
-        {
-            names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
+        enable_global_virtual_store`, 'any', 'how installed packages are laid out'),
+        named(`access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
         tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config include_staged pack_destination provenance_file`,
-            harmless: 'any',
-            reason: 'how packages are made and published',
-        },
-        {
-            names: 'cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir',
-            harmless: 'outside',
+        update_config include_staged pack_destination provenance_file`, 'any', 'how packages are made and published'),
+        named('cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir', 'outside', reasons.cache, { kind: 'registry' }),
+        named('store_dir virtual_store_dir modules_dir', 'unoccupied', reasons.cache, {
             kind: 'registry',
-            reason: reasons.cache,
-        },
-        {
-            names: 'store_dir virtual_store_dir modules_dir',
-            harmless: 'unoccupied',
-            kind: 'registry',
-            reason: reasons.cache,
-        },
-        { names: 'prefix', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'registry *registry',
-            harmless: 'default registry',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'userconfig globalconfig tag before',
-            harmless: 'none',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'proxy http_proxy https_proxy noproxy no_proxy',
-            harmless: 'none',
+        }),
+        named('prefix', 'outside', reasons.home),
+        named('registry *registry', 'default registry', reasons.registry, { kind: 'registry' }),
+        named('userconfig globalconfig tag before', 'none', reasons.registry, { kind: 'registry' }),
+        named('proxy http_proxy https_proxy noproxy no_proxy', 'none', reasons.way, {
             kind: 'registry',
             connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'cafile',
-            harmless: 'outside',
+        }),
+        named('cafile', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
+        named('ca *:ca *:cafile', 'none', reasons.certificates, {
             kind: 'registry',
             connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'ca *:ca *:cafile',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'strict_ssl',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'script_shell shell python',
-            harmless: 'system program',
-            reason: 'the shell or interpreter that runs programs',
-        },
-        {
-            names: 'node_version use_node_version',
-            harmless: 'free word',
-            reason: 'which release of Node runs programs',
-        },
-        {
-            names: 'node_options',
-            harmless: 'node options',
-            kind: 'loader',
-            reason: 'what Node loads first',
-        },
-        { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
+        }),
+        named('strict_ssl', 'on', reasons.certificates, { kind: 'registry', connection: 'trust' }),
+        named('script_shell shell python', 'system program', 'the shell or interpreter that runs programs'),
+        named('node_version use_node_version', 'free word', 'which release of Node runs programs'),
+        named('node_options', 'node options', 'what Node loads first', { kind: 'loader' }),
+        named('package call', 'none', 'what npx starts', { kind: 'loader' }),
     ],
 };
 const yarn = {
@@ -16028,58 +15870,23 @@ const yarn = {
     prefixes: ['YARN_'],
     kind: 'registry',
     variables: [
-        {
-            names: 'ENABLE_STRICT_SSL',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
+        named('ENABLE_STRICT_SSL', 'on', reasons.certificates, { connection: 'trust' }),
+        named(`ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
         ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
-        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: `ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
+        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`, 'any', reasons.output),
+        named(`ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
         ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
         NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
         NPM_MINIMAL_AGE_GATE NPM_AUDIT_* NPM_PUBLISH_ACCESS INIT_SCOPE INIT_LICENSE INIT_VERSION
-        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`,
-            harmless: 'any',
-            reason: 'what of a project is installed, and how it is laid out',
-        },
-        { names: 'VERSION', harmless: 'any', reason: reasons.image },
-        {
-            names: `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
-        ENABLE_OFFLINE_MODE TASK_POOL_*`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH',
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
-        {
-            names: 'NPM_REGISTRY_SERVER REGISTRY',
-            harmless: 'default registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY PROXY',
-            harmless: 'none',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'HTTPS_CA_FILE_PATH CAFILE',
-            harmless: 'outside',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
+        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`, 'any', 'what of a project is installed, and how it is laid out'),
+        named('VERSION', 'any', reasons.image),
+        named(`HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
+        ENABLE_OFFLINE_MODE TASK_POOL_*`, 'any', reasons.network),
+        named('NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH', 'any', reasons.credentials),
+        named('CACHE_FOLDER GLOBAL_FOLDER', 'outside', reasons.cache),
+        named('NPM_REGISTRY_SERVER REGISTRY', 'default registry', reasons.registry),
+        named('HTTP_PROXY HTTPS_PROXY PROXY', 'none', reasons.way, { connection: 'proxy' }),
+        named('HTTPS_CA_FILE_PATH CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
     ],
 };
 const bun = {
@@ -16087,33 +15894,17 @@ const bun = {
     prefixes: ['BUN_'],
     kind: 'registry',
     variables: [
-        { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
-        {
-            names: `CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
-        ENABLE_CRASH_REPORTING`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: `CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
-        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: 'CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE',
-            harmless: 'any',
-            reason: 'whether a lockfile may change',
-        },
-        { names: 'VERSION', harmless: 'any', reason: reasons.image },
-        {
-            names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-        { names: 'INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', harmless: 'outside', reason: reasons.home },
-        { names: 'CONFIG_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-        { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
+        named('CONFIG_TOKEN', 'any', reasons.credentials),
+        named(`CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
+        ENABLE_CRASH_REPORTING`, 'any', reasons.output),
+        named(`CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
+        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`, 'any', reasons.network),
+        named('CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE', 'any', 'whether a lockfile may change'),
+        named('VERSION', 'any', reasons.image),
+        named('INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', reasons.cache),
+        named('INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', 'outside', reasons.home),
+        named('CONFIG_REGISTRY', 'default registry', reasons.registry),
+        named('OPTIONS', 'none', 'what Bun loads first', { kind: 'loader' }),
     ],
 };
 const deno = {
@@ -16121,37 +15912,15 @@ const deno = {
     prefixes: ['DENO_'],
     kind: 'path',
     variables: [
-        {
-            names: 'NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS',
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: 'AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN',
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: 'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
-            harmless: 'any',
-            reason: 'how much runs at once, and what is not read',
-        },
-        { names: 'VERSION', harmless: 'any', reason: reasons.image },
-        { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
-        {
-            names: 'TLS_CA_STORE',
-            harmless: 'any',
-            reason: 'the stores of the system and of Mozilla, by their names',
-        },
-        { names: 'DIR REPL_HISTORY', harmless: 'outside', reason: reasons.cache },
-        { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'CERT',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
+        named('NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS', 'any', reasons.output),
+        named('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', reasons.credentials),
+        named('JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS', 'any', 'how much runs at once, and what is not read'),
+        named('VERSION', 'any', reasons.image),
+        named('DEPLOYMENT_ID REGION', 'any', 'where it is hosted'),
+        named('TLS_CA_STORE', 'any', 'the stores of the system and of Mozilla, by their names'),
+        named('DIR REPL_HISTORY', 'outside', reasons.cache),
+        named('INSTALL_ROOT', 'outside', reasons.home),
+        named('CERT', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
     ],
 };
 const node = {
@@ -16159,31 +15928,17 @@ const node = {
     prefixes: null,
     kind: 'loader',
     variables: [
-        { names: 'NODE_OPTIONS', harmless: 'node options', reason: 'what Node loads first' },
-        {
-            names: 'NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR',
-            harmless: 'none',
-            reason: 'where modules and settings are found',
-        },
-        {
-            names: 'NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-        {
-            names: 'NODE_EXTRA_CA_CERTS',
-            harmless: 'outside',
+        named('NODE_OPTIONS', 'node options', 'what Node loads first'),
+        named('NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR', 'none', 'where modules and settings are found'),
+        named('NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS', 'outside', reasons.cache),
+        named('NODE_EXTRA_CA_CERTS', 'outside', reasons.certificates, {
             kind: 'registry',
             connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'NODE_TLS_REJECT_UNAUTHORIZED',
-            harmless: 'on',
+        }),
+        named('NODE_TLS_REJECT_UNAUTHORIZED', 'on', reasons.certificates, {
             kind: 'registry',
             connection: 'trust',
-            reason: reasons.certificates,
-        },
+        }),
     ],
 };
 const corepack = {
@@ -16191,21 +15946,12 @@ const corepack = {
     prefixes: ['COREPACK_'],
     kind: 'registry',
     variables: [
-        {
-            names: `ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
-        DEFAULT_TO_LATEST`,
-            harmless: 'any',
-            reason: 'whether it prompts, writes, and follows the project’s settings',
-        },
-        {
-            names: 'INTEGRITY_KEYS',
-            harmless: 'none',
-            countsEmpty: true,
-            reason: 'whose signatures are trusted',
-        },
-        { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
-        { names: 'HOME ROOT', harmless: 'outside', reason: reasons.cache },
-        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+        named(`ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+        DEFAULT_TO_LATEST`, 'any', 'whether it prompts, writes, and follows the project’s settings'),
+        named('INTEGRITY_KEYS', 'none', 'whose signatures are trusted', { countsEmpty: true }),
+        named('NPM_TOKEN NPM_USERNAME NPM_PASSWORD', 'any', reasons.credentials),
+        named('HOME ROOT', 'outside', reasons.cache),
+        named('NPM_REGISTRY', 'default registry', reasons.registry),
     ],
 };
 /** Names of their own beside their prefixes. */
@@ -16214,9 +15960,9 @@ const packageManagers = {
     prefixes: null,
     kind: 'registry',
     variables: [
-        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-        { names: 'JSR_URL', harmless: 'none', reason: reasons.registry },
-        { names: 'PREFIX', harmless: 'free word', reason: 'where npm has its settings and programs' },
+        named('NPM_REGISTRY', 'default registry', reasons.registry),
+        named('JSR_URL', 'none', reasons.registry),
+        named('PREFIX', 'free word', 'where npm has its settings and programs'),
     ],
 };
 /** The spaces of JavaScript's programs. */
@@ -16237,98 +15983,35 @@ const uv = {
     prefixes: ['UV_'],
     kind: 'registry',
     variables: [
-        {
-            names: `NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
-        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        { names: 'VERSION', harmless: 'any', reason: reasons.image },
-        {
-            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
-        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER',
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: `LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
+        named(`NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
+        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`, 'any', reasons.output),
+        named('VERSION', 'any', reasons.image),
+        named(`HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`, 'any', reasons.network),
+        named('INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER', 'any', reasons.credentials),
+        named(`LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
         VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE BREAK_SYSTEM_PACKAGES
-        INIT_BUILD_BACKEND GIT_LFS`,
-            harmless: 'any',
-            reason: 'how files are written',
-        },
-        {
-            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
-        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
-            harmless: 'any',
-            reason: 'which of the machine’s interpreters is used',
-        },
-        {
-            names: 'NATIVE_TLS SYSTEM_CERTS',
-            harmless: 'any',
-            reason: 'the certificates of the machine',
-        },
-        {
-            names: `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
+        INIT_BUILD_BACKEND GIT_LFS`, 'any', 'how files are written'),
+        named(`SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
+        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`, 'any', 'which of the machine’s interpreters is used'),
+        named('NATIVE_TLS SYSTEM_CERTS', 'any', 'the certificates of the machine'),
+        named(`NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
         NO_DEFAULT_GROUPS NO_GROUP NO_INSTALL_* NO_INDEX NO_SOURCES REQUIRE_HASHES VERIFY_HASHES
-        ISOLATED`,
-            harmless: 'any',
-            reason: 'what is not read, made or accepted',
-        },
-        {
-            names: 'FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
-            harmless: 'any',
-            reason: 'which of the same releases are considered',
-        },
-        {
-            names: 'RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE',
-            harmless: 'newest release',
-            kind: 'path',
-            reason: reasons.release,
-        },
-        {
-            names: 'PYTHON',
-            harmless: 'free word',
-            kind: 'path',
-            reason: 'which interpreter is used',
-        },
-        { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
-        {
-            names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
+        ISOLATED`, 'any', 'what is not read, made or accepted'),
+        named('FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND', 'any', 'which of the same releases are considered'),
+        named('RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE', 'newest release', reasons.release, { kind: 'path' }),
+        named('PYTHON', 'free word', 'which interpreter is used', { kind: 'path' }),
+        named('CACHE_DIR PYTHON_CACHE_DIR', 'outside', reasons.cache),
+        named(`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
         UNMANAGED_INSTALL
-        PROJECT_ENVIRONMENT`,
-            harmless: 'outside',
+        PROJECT_ENVIRONMENT`, 'outside', reasons.home, { kind: 'path' }),
+        named('PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE', 'none', 'where and how it works', {
             kind: 'path',
-            reason: reasons.home,
-        },
-        {
-            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE',
-            harmless: 'none',
-            kind: 'path',
-            reason: 'where and how it works',
-        },
-        {
-            names: 'DEFAULT_INDEX INDEX_URL INDEX',
-            harmless: 'default registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'NO_PROXY',
-            harmless: 'any',
-            reason: 'what is asked for without a proxy',
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY',
-            harmless: 'none',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        { names: 'INSECURE_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
+        }),
+        named('DEFAULT_INDEX INDEX_URL INDEX', 'default registry', reasons.registry),
+        named('NO_PROXY', 'any', 'what is asked for without a proxy'),
+        named('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', reasons.way, { connection: 'proxy' }),
+        named('INSECURE_HOST', 'none', reasons.certificates, { connection: 'trust' }),
     ],
 };
 const pip = {
@@ -16336,31 +16019,19 @@ const pip = {
     prefixes: ['PIP_'],
     kind: 'registry',
     variables: [
-        {
-            names: `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        { names: 'VERSION', harmless: 'any', reason: reasons.image },
-        {
-            names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
-            harmless: 'any',
-            reason: 'what it asks and warns of',
-        },
-        { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
-        {
-            names: `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
+        named(`PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG`, 'any', reasons.output),
+        named('VERSION', 'any', reasons.image),
+        named('DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION', 'any', 'what it asks and warns of'),
+        named('DEFAULT_TIMEOUT TIMEOUT RETRIES', 'any', reasons.network),
+        named(`NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
         NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
-        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
-            harmless: 'any',
-            reason: 'where and how it installs',
-        },
-        { names: 'PRE', harmless: 'newest release', kind: 'path', reason: reasons.release },
-        { names: 'CACHE_DIR LOG', harmless: 'outside', reason: reasons.cache },
-        { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
-        { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
-        { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
-        { names: 'TRUSTED_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
+        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`, 'any', 'where and how it installs'),
+        named('PRE', 'newest release', reasons.release, { kind: 'path' }),
+        named('CACHE_DIR LOG', 'outside', reasons.cache),
+        named('INDEX_URL', 'default registry', reasons.registry),
+        named('PROXY', 'none', reasons.way, { connection: 'proxy' }),
+        named('CERT', 'outside', reasons.certificates, { connection: 'trust' }),
+        named('TRUSTED_HOST', 'none', reasons.certificates, { connection: 'trust' }),
     ],
 };
 const pipx = {
@@ -16368,22 +16039,10 @@ const pipx = {
     prefixes: ['PIPX_'],
     kind: 'registry',
     variables: [
-        {
-            names: 'USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION',
-            harmless: 'any',
-            reason: 'what is printed, and where Python comes from',
-        },
-        {
-            names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR',
-            harmless: 'outside',
-            reason: reasons.home,
-        },
-        {
-            names: 'DEFAULT_PYTHON DEFAULT_BACKEND',
-            harmless: 'free word',
-            reason: 'which interpreter and which installer are used',
-        },
-        { names: 'COOLDOWN', harmless: 'newest release', kind: 'path', reason: reasons.release },
+        named('USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION', 'any', 'what is printed, and where Python comes from'),
+        named('HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR', 'outside', reasons.home),
+        named('DEFAULT_PYTHON DEFAULT_BACKEND', 'free word', 'which interpreter and which installer are used'),
+        named('COOLDOWN', 'newest release', reasons.release, { kind: 'path' }),
     ],
 };
 const python = {
@@ -16391,36 +16050,15 @@ const python = {
     prefixes: ['PYTHON'],
     kind: 'loader',
     variables: [
-        {
-            names: `UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`,
-            harmless: 'any',
-            reason: 'how text is read and written',
-        },
-        {
-            names: 'NOUSERSITE SAFEPATH DONTWRITEBYTECODE',
-            harmless: 'any',
-            reason: 'what is not loaded or written',
-        },
-        {
-            names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
+        named(`UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`, 'any', 'how text is read and written'),
+        named('NOUSERSITE SAFEPATH DONTWRITEBYTECODE', 'any', 'what is not loaded or written'),
+        named(`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
         TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
-        NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
-            harmless: 'any',
-            reason: 'checks and limits of the interpreter',
-        },
-        {
-            names: 'WARNINGS',
-            harmless: 'no dot',
-            reason: 'a category with a dot in it is imported',
-        },
-        { names: 'PYCACHEPREFIX', harmless: 'outside', reason: reasons.cache },
-        { names: 'USERBASE', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'HTTPSVERIFY',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
+        NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`, 'any', 'checks and limits of the interpreter'),
+        named('WARNINGS', 'no dot', 'a category with a dot in it is imported'),
+        named('PYCACHEPREFIX', 'outside', reasons.cache),
+        named('USERBASE', 'outside', reasons.home),
+        named('HTTPSVERIFY', 'on', reasons.certificates, { connection: 'trust' }),
     ],
 };
 const pyenv = {
@@ -16428,13 +16066,9 @@ const pyenv = {
     prefixes: ['PYENV_'],
     kind: 'path',
     variables: [
-        {
-            names: 'DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE',
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        { names: 'ROOT', harmless: 'outside', reason: reasons.home },
-        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is used' },
+        named('DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE', 'any', reasons.output),
+        named('ROOT', 'outside', reasons.home),
+        named('VERSION', 'free word', 'which interpreter is used'),
     ],
 };
 /** The spaces of Python’s programs. */
@@ -16460,37 +16094,19 @@ const docker = {
     prefixes: null,
     kind: 'path',
     variables: [
-        {
-            names: 'DOCKER_HOST CONTAINER_HOST',
-            harmless: 'socket',
-            reason: 'the machine that runs containers',
-        },
-        { names: 'DOCKER_CONTEXT', harmless: 'none', reason: 'the machine that runs containers' },
-        {
-            names: 'DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE',
-            harmless: 'outside',
+        named('DOCKER_HOST CONTAINER_HOST', 'socket', 'the machine that runs containers'),
+        named('DOCKER_CONTEXT', 'none', 'the machine that runs containers'),
+        named('DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE', 'outside', reasons.home, {
             kind: 'registry',
-            reason: reasons.home,
-        },
-        {
-            names: 'DOCKER_AUTH_CONFIG',
-            harmless: 'none',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'DOCKER_TLS* DOCKER_CONTENT_TRUST',
-            harmless: 'on',
+        }),
+        named('DOCKER_AUTH_CONFIG', 'none', reasons.registry, { kind: 'registry' }),
+        named('DOCKER_TLS* DOCKER_CONTENT_TRUST', 'on', reasons.certificates, {
             kind: 'registry',
             connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM',
-            harmless: 'none',
+        }),
+        named('DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM', 'none', 'which image a name means', {
             kind: 'registry',
-            reason: 'which image a name means',
-        },
+        }),
     ],
 };
 const dotnet = {
@@ -16498,29 +16114,17 @@ const dotnet = {
     prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
     kind: 'loader',
     variables: [
-        {
-            names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
+        named(`ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
         ROLL_FORWARD_* RUNNING_IN_CONTAINER* MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable*
         SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_* SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY
-        USE_POLLING_FILE_WATCHER WATCH_*`,
-            harmless: 'any',
-            reason: 'the environment of the application, and which release of .NET suits it',
-        },
-        {
-            names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
+        USE_POLLING_FILE_WATCHER WATCH_*`, 'any', 'the environment of the application, and which release of .NET suits it'),
+        named(`NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
         CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
-        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: 'gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun',
-            harmless: 'any',
-            reason: 'memory, and how code is compiled',
-        },
-        { names: 'VERSION SDK_VERSION', harmless: 'any', reason: reasons.image },
-        { names: 'CLI_HOME ROOT* INSTALL_DIR', harmless: 'outside', reason: reasons.home },
-        { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
+        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`, 'any', reasons.output),
+        named('gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun', 'any', 'memory, and how code is compiled'),
+        named('VERSION SDK_VERSION', 'any', reasons.image),
+        named('CLI_HOME ROOT* INSTALL_DIR', 'outside', reasons.home),
+        named('BUNDLE_EXTRACT_BASE_DIR', 'outside', reasons.cache),
     ],
 };
 const aspnet = {
@@ -16528,11 +16132,7 @@ const aspnet = {
     prefixes: null,
     kind: 'loader',
     variables: [
-        {
-            names: 'ASPNETCORE_HOSTINGSTARTUPASSEMBLIES',
-            harmless: 'none',
-            reason: 'what an application loads first',
-        },
+        named('ASPNETCORE_HOSTINGSTARTUPASSEMBLIES', 'none', 'what an application loads first'),
     ],
 };
 const nuget = {
@@ -16540,23 +16140,11 @@ const nuget = {
     prefixes: ['NUGET_'],
     kind: 'registry',
     variables: [
-        {
-            names: 'API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD',
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        { names: 'VERSION', harmless: 'any', reason: reasons.image },
-        {
-            names: 'CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK',
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
-        {
-            names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
+        named('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD', 'any', reasons.credentials),
+        named('VERSION', 'any', reasons.image),
+        named('CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK', 'any', reasons.network),
+        named('XMLDOC_MODE', 'any', 'how documentation is unpacked'),
+        named('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', reasons.cache),
     ],
 };
 /** The names that `go env` prints. */
@@ -16565,15 +16153,11 @@ const go = {
     prefixes: null,
     kind: 'registry',
     variables: [
-        {
-            names: `GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
+        named(`GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
         GOWORK GOMOD GOROOT GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT
-        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`,
-            harmless: 'none',
-            reason: 'where modules come from, and which programs compile them',
-        },
-        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is used' },
-        { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
+        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`, 'none', 'where modules come from, and which programs compile them'),
+        named('GOTOOLCHAIN', 'free word', 'which release of Go is used'),
+        named('GOCACHE GOMODCACHE GOPATH GOTMPDIR', 'outside', reasons.cache),
     ],
 };
 const git = {
@@ -16581,28 +16165,15 @@ const git = {
     prefixes: null,
     kind: 'path',
     variables: [
-        {
-            names: `GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
+        named(`GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
         GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
-        GIT_CONFIG*`,
-            harmless: 'none',
-            reason: 'which programs fetch a repository, and from where',
-        },
-        {
-            names: 'GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'GIT_SSL_*',
-            harmless: 'none',
+        GIT_CONFIG*`, 'none', 'which programs fetch a repository, and from where'),
+        named('GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
+        named('GIT_SSL_*', 'none', reasons.certificates, {
             countsEmpty: true,
             kind: 'registry',
             connection: 'trust',
-            reason: reasons.certificates,
-        },
+        }),
     ],
 };
 /** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
@@ -16611,13 +16182,9 @@ const shell = {
     prefixes: null,
     kind: 'loader',
     variables: [
-        {
-            names: `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
-            harmless: 'none',
-            reason: 'what a shell loads and runs first',
-        },
-        { names: 'ENV', harmless: 'word', reason: 'what a shell loads first' },
-        { names: 'CDPATH', harmless: 'none', kind: 'path', reason: 'where a shell changes to' },
+        named(`BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`, 'none', 'what a shell loads and runs first'),
+        named('ENV', 'word', 'what a shell loads first'),
+        named('CDPATH', 'none', 'where a shell changes to', { kind: 'path' }),
     ],
 };
 const loader = {
@@ -16625,16 +16192,8 @@ const loader = {
     prefixes: ['LD_', 'DYLD_'],
     kind: 'loader',
     variables: [
-        {
-            names: 'API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY',
-            harmless: 'any',
-            reason: 'of LaunchDarkly; no loader knows them',
-        },
-        {
-            names: 'LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH',
-            harmless: 'folders outside',
-            reason: 'where libraries are found',
-        },
+        named('API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY', 'any', 'of LaunchDarkly; no loader knows them'),
+        named('LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH', 'folders outside', 'where libraries are found'),
     ],
 };
 const openssl = {
@@ -16648,13 +16207,9 @@ const xdg = {
     prefixes: ['XDG_'],
     kind: 'registry',
     variables: [
-        {
-            names: 'SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX',
-            harmless: 'any',
-            reason: 'which desktop is in use',
-        },
-        { names: 'CACHE_HOME', harmless: 'unoccupied', reason: reasons.cache },
-        { names: '*', harmless: 'outside', reason: reasons.home },
+        named('SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX', 'any', 'which desktop is in use'),
+        named('CACHE_HOME', 'unoccupied', reasons.cache),
+        named('*', 'outside', reasons.home),
     ],
 };
 const system = {
@@ -16662,48 +16217,21 @@ const system = {
     prefixes: null,
     kind: 'loader',
     variables: [
-        {
-            names: 'HOME USERPROFILE APPDATA LOCALAPPDATA',
-            harmless: 'outside',
+        named('HOME USERPROFILE APPDATA LOCALAPPDATA', 'outside', reasons.home, {
             countsEmpty: true,
             kind: 'registry',
-            reason: reasons.home,
-        },
-        {
-            names: 'PATH',
-            harmless: 'search path',
-            countsEmpty: true,
-            kind: 'path',
-            reason: 'where programs are found',
-        },
-        {
-            names: 'PATHEXT',
-            harmless: 'usual endings',
-            countsEmpty: true,
-            kind: 'path',
-            reason: 'what is a program',
-        },
-        { names: 'COMSPEC', harmless: 'system program', kind: 'path', reason: 'the shell of Windows' },
-        {
-            names: 'HOSTALIASES RES_OPTIONS LOCALDOMAIN',
-            harmless: 'none',
+        }),
+        named('PATH', 'search path', 'where programs are found', { countsEmpty: true, kind: 'path' }),
+        named('PATHEXT', 'usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }),
+        named('COMSPEC', 'system program', 'the shell of Windows', { kind: 'path' }),
+        named('HOSTALIASES RES_OPTIONS LOCALDOMAIN', 'none', 'which machine a name means', {
             kind: 'registry',
-            reason: 'which machine a name means',
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY',
-            harmless: 'none',
+        }),
+        named('HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY', 'none', reasons.way, {
             kind: 'registry',
             connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
+        }),
+        named('SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
     ],
 };
 /** The spaces of systems, shells, containers and git. */
@@ -16731,29 +16259,11 @@ const secrets = {
     prefixes: null,
     kind: 'registry',
     variables: [
-        {
-            names: `DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
-      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
-            harmless: 'none',
-            reason: 'the service whose secrets become variables',
-        },
-        {
-            names: 'DOPPLER_VERIFY_TLS',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'VAULT_SKIP_VERIFY',
-            harmless: 'none',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE',
-            harmless: 'outside',
-            reason: reasons.home,
-        },
+        named(`DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`, 'none', 'the service whose secrets become variables'),
+        named('DOPPLER_VERIFY_TLS', 'on', reasons.certificates, { connection: 'trust' }),
+        named('VAULT_SKIP_VERIFY', 'none', reasons.certificates, { connection: 'trust' }),
+        named('DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE', 'outside', reasons.home),
     ],
 };
 /** Managers of versions: which release of a tool runs is the word of a version, never a path. */
@@ -16788,11 +16298,7 @@ const managers = [
             harmless: 'any',
             reason: 'what is printed, asked and installed; settings in the tree count as trusted',
         },
-        {
-            names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
-            harmless: 'outside',
-            reason: reasons.home,
-        },
+        named(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', reasons.home),
         ...(words === ''
             ? []
             : [
@@ -18919,9 +18425,8 @@ function environmentKind(setting, of) {
         return hasTemplate(value) ? 'loader' : null;
     if (part === 'path')
         return isOfTree(value, of) ? 'path' : null;
-    if (part === 'python') {
+    if (part === 'python')
         return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
-    }
     // A module of a plugin sets variables.
     return 'loader';
 }
@@ -18993,11 +18498,7 @@ const settingsFormats = {
     code: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
     'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
     'tool.uv': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
-    'tool.poetry': {
-        kind: project_settings/* tomlSettings */.c5,
-        types: formats_python,
-        judge: sourceJudge('tool.poetry.source'),
-    },
+    'tool.poetry': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.poetry.source') },
     'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
     'hatch.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: hatchJudge },
     'pixi.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pixiJudge },
@@ -20030,9 +19531,8 @@ function openProject(tree) {
         const read = pending.map(([, { path }]) => path);
         wanted.clear();
         shared.clear();
-        while (pending.length > 0) {
+        while (pending.length > 0)
             await Promise.all(pending.splice(0, readAtOnce).map(readOne));
-        }
         return read;
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
@@ -20256,9 +19756,8 @@ function sourceOf(name, node, spanOf) {
         return { spec: (0,_ecosystems_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRepository */ .vK)(address, text('rev') ?? text('tag') ?? text('branch')) };
     }
     const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
-    if (isNoPackage) {
+    if (isNoPackage)
         return { spec: (0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, ownSource) };
-    }
     const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
@@ -21206,14 +20705,14 @@ async function sinceLast(report, settings, ports) {
     const now = ports.now();
     try {
         // Only scheduled runs need this code.
-        const [entries, { rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
+        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const [{ rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
             __webpack_require__.e(/* import() */ 7711).then(__webpack_require__.bind(__webpack_require__, 7711)),
             __webpack_require__.e(/* import() */ 8104).then(__webpack_require__.bind(__webpack_require__, 78104)),
             __webpack_require__.e(/* import() */ 1064).then(__webpack_require__.bind(__webpack_require__, 1064)),
         ]);
-        const form = entries.lastRunForm(rememberedSchema);
-        const last = await entries.restoreLastRun(form, context);
+        const form = lastRunForm(rememberedSchema);
+        const last = await restoreLastRun(form, context);
         const run = {
             at: new Date(now).toISOString(),
             commit: await (0,github_event/* readHeadCommit */.g0)(),
@@ -21224,7 +20723,7 @@ async function sinceLast(report, settings, ports) {
             report: compared,
             save: async () => {
                 if (kept !== null)
-                    await entries.saveLastRun(form, context, kept, now);
+                    await saveLastRun(form, context, kept, now);
             },
         };
     }
@@ -22965,10 +22464,7 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 async function takeInventory(source, options) {
     const { inventory, project, shown } = await scanTree(source, options);
-    return shown.inventory({
-        ...inventory,
-        candidates: await prove(inventory.candidates, project),
-    });
+    return shown.inventory({ ...inventory, candidates: await prove(inventory.candidates, project) });
 }
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 async function scanTree(source, options) {
@@ -29840,9 +29336,8 @@ function firmnessOf(dependency) {
     return version === null ? firmness.none : firmness[(0,ecosystems/* isCommit */.WM)(version) ? 'exact' : 'tag'];
 }
 function weakerPin(now, before) {
-    if (firmnessOf(now) < firmnessOf(before)) {
+    if (firmnessOf(now) < firmnessOf(before))
         return [(0,phrase/* words */.aL)('this change pins it less firmly')];
-    }
     const isFirm = firmnessOf(now) >= firmness.exact || now.resolved !== null;
     const [is, was] = [(0,ecosystems/* versionPart */.uN)(now), (0,ecosystems/* versionPart */.uN)(before)];
     return isFirm || (is.specifier === was.specifier && is.pin === was.pin)
@@ -30678,9 +30173,8 @@ function gradeOfVersion(identity, version, { servers }) {
 function carriersOf(identity, servers) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
     const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name));
-    if (typed.length > 0) {
+    if (typed.length > 0)
         return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
-    }
     const named = servers.filter(({ record }) => {
         const known = namesByType(record);
         if (known.has(identity.type))
@@ -32137,11 +31631,7 @@ const lookalikeName = {
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
             advice: (0,phrase/* say */.cv) `Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
-            facts: {
-                ...(0,facts/* serverFacts */.hk)(graded),
-                characters: null,
-                neighbours: (0,facts/* firstOf */.Ku)(match.neighbours),
-            },
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), characters: null, neighbours: (0,facts/* firstOf */.Ku)(match.neighbours) },
         };
     },
 };
@@ -32563,11 +32053,7 @@ const unprovenProgram = {
 
 
 
-const unscannable_facts = () => schemas/* strictObject */.rej({
-    ...(0,facts/* serverFields */.BZ)(),
-    lockfile: (0,facts/* lockfileField */.i4)(),
-    remedy: (0,facts/* remedyField */.Jx)(),
-});
+const unscannable_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), lockfile: (0,facts/* lockfileField */.i4)(), remedy: (0,facts/* remedyField */.Jx)() });
 const unscannable = {
     about: 'dependency',
     judges: 'servers',
@@ -37460,9 +36946,8 @@ function* failingBlocks(report, others, { groups, frame: { links }, step: { deta
         return;
     const shown = (0,html_blocks/* problemList */.gH)(further.slice(0, most), { detail, links, withPlaces: true });
     yield `<h4>Files, export and policy</h4>\n${shown}`;
-    if (further.length > most) {
+    if (further.length > most)
         yield `<p>And ${(0,words.plural)(further.length - most, 'more problem')}.</p>`;
-    }
 }
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
 function failingBlock({ first, members }, shown) {

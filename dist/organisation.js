@@ -135,10 +135,7 @@ function openSharedCommits(unshared) {
     }));
     return (repository) => {
         const own = (0,remote_files/* withinShare */.v)({ api: shared, textsOf: textOnce });
-        return {
-            commits: (0,github_repositories.openRemoteCommits)(own.api, repository, null, [], own.textsOf),
-            api: own.api,
-        };
+        return { commits: (0,github_repositories.openRemoteCommits)(own.api, repository, null, [], own.textsOf), api: own.api };
     };
 }
 /** Each answer once, as long as there is room for it. */
@@ -755,9 +752,8 @@ async function judgePull({ repository, pull }, read, { load, owners, now, redact
         repository: `${repository.owner}/${repository.name}`,
         ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
     };
-    if ('reason' in read) {
+    if ('reason' in read)
         return { ...about, ...read, base: null, head: null, outcomes: [] };
-    }
     const { base, head, readings } = read;
     const judged = [];
     for (const reading of readings) {

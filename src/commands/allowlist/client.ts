@@ -39,7 +39,7 @@ export interface EnforcingClient {
    * they name for the same.
    */
   readonly familyOf: (entry: ListEntry) => string;
-  /** The settings as the client reads them, to be written as JSON. */
+  /** The settings as the client reads them, to be written as JSON, with nothing of the day in them. */
   readonly settingsOf: (lists: ServerLists) => object;
   /**
    * What the client does with a server under some settings alone. `sources` are the parsed documents

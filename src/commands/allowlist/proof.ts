@@ -33,7 +33,7 @@ export interface ProofFault {
   readonly expected: 'admitted' | 'refused';
 }
 
-/** Makes the settings of a client, and runs everything that is in use through them. */
+/** Makes the settings of a client, reads them as it does, and runs everything that is in use through them. */
 export function proveClient(
   name: string,
   client: EnforcingClient,

@@ -5,7 +5,10 @@ import type { Names } from './names.ts';
 import { none, several } from './number-lists.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
+/**
+ * Compares two exports. Everything is sorted, so that the order of records makes no difference. Equal facts
+ * are compared as bytes: no hash decides what is equal.
+ */
 export function compareExports(
   [oldName, old]: readonly [name: string, corpus: Corpus],
   [newName, now]: readonly [name: string, corpus: Corpus],

@@ -59,7 +59,7 @@ export interface MemoryOptions
 
 /**
  * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off.
+ * on then says the same as one that was never cut off, and news are always those since one known run.
  */
 export function openMemory(
   { state, run }: StoredState,

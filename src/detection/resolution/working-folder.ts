@@ -23,7 +23,10 @@ export function folderOfClient(folder: string): WorkingFolder {
   return { folder, others: foldersUpFrom(folder).slice(1), project: folder };
 }
 
-/** Every folder of the tree in which a launch may be started. */
+/**
+ * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
+ * program by its path is the one in the first that has it, and a script is looked up only in the first.
+ */
 export function foldersOf({ folder, others }: WorkingFolder): readonly string[] {
   return folder === null ? others : [folder, ...others];
 }

@@ -37,7 +37,8 @@ import type { ReadExtents } from './read.ts';
 import type { Extent } from './records.ts';
 
 /*
- * Requests to a mirror. None of them has the API key.
+ * Requests to a mirror. None of them has the API key. Files have a digest in their names, and so need no
+ * `ETag`: behind several servers these differ for equal files.
  */
 
 /** An address that does not answer for its manifest in this time, in milliseconds, is the service. */

@@ -29,7 +29,7 @@ import { type Extent, placeFields, recordHead, recordKinds, scoreDates } from '.
  * All but the header consists of frames, which are sealed like those of a store: AES-256-GCM under a key
  * of the API key and the salt. The nonce of a frame is its offset in the file, in 12 bytes, big-endian.
  * Associated data: the header, the kind of the frame, and the address of the service, so that no frame
- * can stand for another one of this or another mirror.
+ * can stand for another one of this or another mirror. It is not the mirror's own, so a mirror may move.
  *
  * Pages and blocks are found by keyed hashes of texts (`hash`), so that neither the file nor the requests
  * for its parts show names. A page has all entries whose hashes are in its share of 2^32:

@@ -51,7 +51,7 @@ const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
  * Downloads the export with the API key, unless a request without the key shows that the address is a
- * mirror. Redirects are followed within the origin only, because the key goes with the request.
+ * mirror. Both are in this one function, so that nothing can send the key first. Redirects are followed within the origin only, because the key goes with the request.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,

@@ -20,7 +20,7 @@ export interface StoreDownloadPorts extends CachePorts {
     validators: Validators | null,
     receive: () => Receiver,
   ) => Promise<Downloaded>;
-  /** Opens the mirror of a manifest and reads from it; rejects as `readMirror` of mirror/open.ts does. */
+  /** Opens the mirror of a manifest and reads from it; rejects as `readMirror` of export/mirror/open.ts does. */
   readonly readMirror: <T>(
     manifest: Manifest,
     use: (mirror: Mirror) => Promise<T>,

@@ -6,7 +6,8 @@ const chunkBytes = 512 * 1024;
 
 /**
  * The export of a store as a document again: what is read of its head, and all records byte for byte, in
- * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
+ * their order. Whatever reads a document reads a cached export so. It may be opened as often as needed; a
+ * chunk is valid until the next one is requested.
  *
  * @throws StoreDamaged where the store is
  */

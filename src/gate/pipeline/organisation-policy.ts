@@ -14,7 +14,8 @@ export interface OrganisationPolicy {
 
 /**
  * Reads the organisation's policy, and the one that it extends. One that cannot be read is an error:
- * without it a change would be judged by less than the organisation demands.
+ * without it a change would be judged by less than the organisation demands. None is searched for: a
+ * private repository answers like a missing one, so a search would fail open.
  *
  * @throws PolicyError if one of them has faults
  * @throws GateError `org-policy-unreadable`, and those of the API

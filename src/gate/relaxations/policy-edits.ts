@@ -20,8 +20,8 @@ import { say, words } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
 
 /*
- * Names every edit of a policy. An edit counts as a relaxation unless it is plainly stricter, which is
- * decided from the edited values alone: no pattern is compared with another one. Texts of `messages` and
+ * Names every edit of a policy. An edit counts as a relaxation unless it is plainly stricter: a list of
+ * relaxations would always miss one. That is decided from the edited values alone: no pattern is compared with another one. Texts of `messages` and
  * reasons of waivers decide nothing, so they are not compared.
  */
 

@@ -19,7 +19,7 @@ import {
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
  * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
- * is named, except what is harmless (`workflow/read.ts`) or plainly stricter.
+ * is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or plainly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
  * examined. The versions of actions are ignored because bots raise them every week.

@@ -41,7 +41,8 @@ const maxAttributes = 1024 * 1024;
 /**
  * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
  * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
- * link, even if an earlier step has put something else in its place.
+ * link, even if a sparse checkout hides it, or an earlier step, such as an install script of the pull
+ * request, has put something else in its place.
  */
 export function openGitFiles(given: GitFiles): FileSystem {
   const { listing, submodule, disk, withUntracked, canPrepare = false } = given;

@@ -7,6 +7,9 @@ import { type ApiAccess, type GitHubApi, openApi, type TokenSource } from './api
  * Tokens of a GitHub App: a signed assertion of the App gets a token of an installation, which ends after
  * an hour. Source: "Generating a JSON Web Token (JWT) for a GitHub App" and "Generating an installation
  * access token for a GitHub App", GitHub's documentation.
+ *
+ * It is our own code for a signature and two requests, which go through the client of all others:
+ * `@octokit/auth-app` would bring ten packages into what holds the most powerful secret of an organisation.
  */
 
 /** A GitHub App. */

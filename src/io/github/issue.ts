@@ -64,7 +64,10 @@ const perPage = 100;
 /** Of issues and pull requests by one author; another issue each day would be worse than none. */
 const maxPages = 200;
 
-/** The second line of a body, with what failed when it was written. */
+/**
+ * The second line of a body, with what failed when it was written: it tells whether a run closed the issue,
+ * because nothing failed, or a person did.
+ */
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }

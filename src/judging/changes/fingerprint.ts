@@ -23,7 +23,7 @@ export interface Side {
 
 /**
  * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
- * decides what is started differs.
+ * decides what is started differs. Reports name the parts that differ, so nothing is a change unnamed.
  *
  * @param nameInBase gives each path of the side the name that the file has in the base
  * @param declaredIn the name of the declaring file, or what counts in its stead

@@ -4,7 +4,8 @@ import type { Observation, ObservedPlace } from './observe.ts';
 
 /*
  * What is new in a repository since an earlier run, and why. Only runs that were decided are compared: of
- * a repository that was not read, or not judged, the last run that knew it counts.
+ * a repository that was not read, or not judged, the last run that knew it counts. Only a commit brings in,
+ * and where another build sees more, nobody is blamed.
  */
 
 /** A place as it is kept until the next run. */

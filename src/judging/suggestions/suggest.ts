@@ -65,7 +65,8 @@ const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_
 
 /**
  * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the new line, and nothing else may have changed.
+ * is proved: the tree is read again with the new line, and exactly that launch must have changed, to
+ * exactly that version. In case of doubt there is no suggestion.
  */
 export async function findSuggestions(
   servers: readonly JudgedDependency[],

@@ -1,5 +1,6 @@
 /*
- * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits.
+ * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits. Evidence
+ * is left out first, then findings, then entries.
  */
 
 /**

@@ -9,7 +9,7 @@ export interface FormatOptions {
 /** Adds a text to the end of a file; the path is relative to the folder of the output, with `/`. */
 export type EmitText = (path: string, text: string) => void;
 
-/** A form in which the packages of an export are written. To add one, add a file here and a line in `../formats.ts`. */
+/** A form in which the packages of an export are written. To add one, add a file here and a line in `commands/allowlist/formats.ts`. */
 export interface ListFormat {
   /** As `--for` names it. */
   readonly name: string;

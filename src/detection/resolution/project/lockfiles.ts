@@ -42,7 +42,7 @@ export function isInstallationFile(path: string): boolean {
 /**
  * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
  * those in the nearest folder above it that has any. More than one if several managers were used side
- * by side.
+ * by side. What contradicts the manifest does not count: the manager would repair it.
  */
 export function lockfilesFor(
   project: Project,

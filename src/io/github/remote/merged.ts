@@ -168,7 +168,8 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
 }
 
 /**
- * The commit that a branch had before a pull request came to it; null where GitHub does not tell. What
+ * The commit that a branch had before a pull request came to it; null where GitHub does not tell. It is read
+ * off the branch, because the head of a pull request may be behind its base. What
  * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
  * commit is on the branch, and GitHub knows which pull request brought it.
  */

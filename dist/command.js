@@ -735,9 +735,7 @@ async function fetchStore(settings, apiKey, earlier, ports) {
         throw (0,gate_export.noService)(service.baseUrl);
     return downloaded.kind === 'stored' ? downloaded : null;
 }
-function isFuture({ head }, now) {
-    return head.whole.head.generatedAt > now + clockMs;
-}
+const isFuture = ({ head }, now) => head.whole.head.generatedAt > now + clockMs;
 /**
  * Nothing would be newer than such an export until then, and it would never be too old.
  *
@@ -947,10 +945,7 @@ function linesOf(label, outcome) {
         ...(more > 0 ? [`          and ${more} more`] : []),
     ];
 }
-/** A rule with its section of the contract. */
-function nameOf({ rule, section }) {
-    return section === null ? rule : `${rule} (section ${section})`;
-}
+const nameOf = ({ rule, section }) => section === null ? rule : `${rule} (section ${section})`;
 
 // EXTERNAL MODULE: ./build/model/grade.js
 var model_grade = __webpack_require__(34765);
@@ -1271,9 +1266,7 @@ function validateFindings(tally) {
     };
 }
 /** The flag that a finding sets on scores that refer to it. */
-function flagOf(finding) {
-    return (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
-}
+const flagOf = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 function validateOwners(tally, scores, serverIds) {
     scores.servers.forEach((hash, at) => {
         const holds = hash !== 0 && serverIds.get(hash) >= 0;
@@ -1500,9 +1493,7 @@ function actionAddress(remote, commit, ownHost) {
     return { repository: found.repository, commit, version: null };
 }
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
-function isCommit(text) {
-    return /^[0-9a-f]{40}$/.test(text);
-}
+const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
 /**
  * What npm has installed a package from: it keeps a list of all packages beside them, in
  * `node_modules/.package-lock.json`.
@@ -1932,9 +1923,7 @@ function workflowFacts(files, actionRepository) {
     const missed = withGate.filter((path) => ofQueue !== null && !queued.includes(path));
     return { withGate, ofQueue, missedByQueue: missed };
 }
-function hasGate(file, actionRepository) {
-    return (0,read.gateSteps)([file], actionRepository).length > 0 || callsGate(file, actionRepository);
-}
+const hasGate = (file, actionRepository) => (0,read.gateSteps)([file], actionRepository).length > 0 || callsGate(file, actionRepository);
 /** Whether a job calls a reusable workflow of the action's repository that judges changes. */
 function callsGate({ text }, actionRepository) {
     if (!text.toLowerCase().includes(`/${gate_settings.repositoryName}/`) && actionRepository === null)
@@ -2099,9 +2088,7 @@ function ownersEdit({ existing, owners: known }, files, owners) {
     const all = before === null ? [...lacking, path] : lacking;
     return { path, before, after: withCodeOwners(before, all, owners) };
 }
-function unusableWords(path, reason) {
-    return `${path} cannot be written: it is ${(0,report_text.quoted)(reason)}.`;
-}
+const unusableWords = (path, reason) => `${path} cannot be written: it is ${(0,report_text.quoted)(reason)}.`;
 
 ;// CONCATENATED MODULE: ./build/commands/init/unified-diff.js
 /** How many unchanged lines are shown around the changed ones. */
@@ -2148,9 +2135,7 @@ function unifiedDiff(path, before, after, isShown = () => true) {
     ];
 }
 /** The lines of a text, each with its line break. */
-function linesOf(text) {
-    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
+const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 function shown(sign, line) {
     return line.endsWith('\n')
         ? [sign + line.slice(0, -1)]
@@ -2665,9 +2650,7 @@ async function takeGradedInventory(settings, withCandidates, ports) {
     };
 }
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */
-function isSame(one, other) {
-    return one.span === other.span && one.type === other.type && one.name === other.name;
-}
+const isSame = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
 
 
 /***/ }),
@@ -3059,9 +3042,7 @@ async function repositoryOf(folder) {
     }
 }
 /** The path of a folder from the root of its checkout, with `/` between its parts. */
-function pathInCheckout(root, folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-}
+const pathInCheckout = (root, folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 async function findBase(base, config, commits) {
     const found = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && found.base === null) {
@@ -3073,9 +3054,7 @@ async function findBase(base, config, commits) {
     return config === null ? found : { ...found, policy: null, needsPolicy: false };
 }
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
-async function readNamed(path, head, config) {
-    return path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicyText */ .O)(config) } : head.readFile(path);
-}
+const readNamed = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicyText */ .O)(config) } : head.readFile(path);
 /** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
@@ -3215,7 +3194,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2356)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3224,7 +3203,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2356)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3233,7 +3212,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(4407)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3242,7 +3221,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2872)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3492,7 +3471,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7730), __webpack_require__.e(6020), __webpack_require__.e(8254)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7730), __webpack_require__.e(6020), __webpack_require__.e(3510)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -4038,9 +4017,7 @@ function sendsCredentials({ dependency: { declaration } }) {
 }
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 /** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
-function isAddress(text) {
-    return address.test(text) && URL.canParse(text);
-}
+const isAddress = (text) => address.test(text) && URL.canParse(text);
 /** Properties of one name, each value once; null is none. */
 function properties(name, values) {
     const given = values.filter((value) => value != null && value !== '').map(String);
@@ -4051,17 +4028,13 @@ function wordPlace({ declaration: { file }, span }) {
     return (0,report_words.placeOf)({ file, span });
 }
 /** The name of what is no package may be any text. */
-function nameIn(dependency) {
-    return (0,report_text.visible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,words/* shownName */.HD)(dependency));
-}
+const nameIn = (dependency) => (0,report_text.visible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,words/* shownName */.HD)(dependency));
 function componentType({ members: [first] }) {
     if (first.dependency.type === 'oci')
         return 'container';
     return isLibrary(first) ? 'library' : 'application';
 }
-function isLibrary({ dependency, isCandidate }) {
-    return isCandidate || dependency.role === 'library';
-}
+const isLibrary = ({ dependency, isCandidate }) => isCandidate || dependency.role === 'library';
 /** Equal for what is one component. */
 function keyOf(server) {
     const { dependency } = server;
@@ -4078,9 +4051,7 @@ function keyOf(server) {
         isLibrary(server),
     ]);
 }
-function isSetAside({ dependency: { declaration } }) {
-    return (0,changes/* isSetAsideFile */.N7)(declaration.file);
-}
+const isSetAside = ({ dependency: { declaration } }) => (0,changes/* isSetAsideFile */.N7)(declaration.file);
 /** Orders by place, and at one place by what is written there. */
 function byPlace({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
@@ -4128,9 +4099,9 @@ function propertiesOf({ members }) {
     ];
 }
 /** Each value once, by its JSON. */
-function distinct(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
+const distinct = (values) => [
+    ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var contents_evidence = __webpack_require__(40161);
@@ -4428,9 +4399,7 @@ function resolvedOf(all, fromRoot) {
     }));
 }
 /** Whether nobody who opens the project starts it as it is. */
-function isUnused({ declaration: { file, disabled } }) {
-    return disabled || (0,changes/* isSetAsideFile */.N7)(file);
-}
+const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,changes/* isSetAsideFile */.N7)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
 /* Bills of materials; loaded where one is wanted. */
@@ -4751,7 +4720,6 @@ function table(head, rows, width = null) {
             .join('  ')
             .trimEnd());
 }
-/** The width of a column. */
 function widestOf(rows, column) {
     return rows.reduce((widest, row) => {
         const width = typeof row === 'string' ? 0 : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(row[column] ?? '');

@@ -160,16 +160,10 @@ function globOf(written, reading) {
         return matches(one) || (everyPath && matches(one.slice(0, endOfAuthority(one))));
     };
 }
-function meansEveryPath(pattern, { pathless }) {
-    return pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
-}
-function folded(text, { caseless }) {
-    return caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-}
+const meansEveryPath = (pattern, { pathless }) => pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
+const folded = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 /** Where the path begins, or what leads to another host than a pattern seems to name. */
-function isEnd(character) {
-    return character !== undefined && '/@\\?#'.includes(character);
-}
+const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
     const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
     const length = text.slice(start).search(/[/\\?#]/);
@@ -285,10 +279,7 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has no path, and the client would read its entry as every path of the host.';
     return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
-/** Whether every character of a text can be seen. */
-function isPrinted(text) {
-    return (0,report_text.visible)(text, Number.POSITIVE_INFINITY) === text;
-}
+const isPrinted = (text) => (0,report_text.visible)(text, Number.POSITIVE_INFINITY) === text;
 /** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
 function isPlain(url) {
     return (/^[a-z\d.-]+$/.test(url.hostname) &&
@@ -423,9 +414,7 @@ function hasPolicy(settings) {
     return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
 }
 /** An invalid value counts as true. */
-function managedOnly({ allowManagedMcpServersOnly: value }) {
-    return value !== undefined && value !== false;
-}
+const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
 /** The valid entries; a value that is no list allows nothing. Null where there is none. */
 function allowedOf({ allowedMcpServers: value }) {
     if (value === undefined)
@@ -433,9 +422,7 @@ function allowedOf({ allowedMcpServers: value }) {
     return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
 /** The valid entries; a value that is no list denies nothing. */
-function deniedOf({ deniedMcpServers: value }) {
-    return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
-}
+const deniedOf = ({ deniedMcpServers: value }) => Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 /** An entry that is valid: an object with exactly one key. Others are left out. */
 function validEntry(entry, names) {
     if (!isObject(entry) || Object.keys(entry).length !== 1)
@@ -528,9 +515,7 @@ function admitsInVsCode(sources) {
     const denied = entryListOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
     return (server) => admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
 }
-function matches(list, server) {
-    return any([list.identity(server), list.name(server)]);
-}
+const matches = (list, server) => any([list.identity(server), list.name(server)]);
 function isList(entries) {
     return typeof entries !== 'string';
 }
@@ -642,9 +627,11 @@ function cellsOf({ identity, servers }, version) {
         listOf(servers.map(({ name }) => name)),
     ];
 }
-function gradesOf({ grade, score, rules }) {
-    return [csvText(grade ?? ''), score === null ? '' : String(score), listOf(rules)];
-}
+const gradesOf = ({ grade, score, rules }) => [
+    csvText(grade ?? ''),
+    score === null ? '' : String(score),
+    listOf(rules),
+];
 /**
  * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
  * settings of spreadsheets separate cells by (a line that is split there must not begin a cell with more
@@ -661,13 +648,9 @@ const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 /** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
-function csvText(text) {
-    return encoded(text, unsafeInText);
-}
+const csvText = (text) => encoded(text, unsafeInText);
 /** Texts for a cell: split at `, `, each is a text of its own. */
-function listOf(texts) {
-    return texts.map((text) => encoded(text, unsafeInElement)).join(', ');
-}
+const listOf = (texts) => texts.map((text) => encoded(text, unsafeInElement)).join(', ');
 function encoded(text, characters) {
     return text
         .toWellFormed()
@@ -675,9 +658,7 @@ function encoded(text, characters) {
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join(''));
 }
-function row(cells) {
-    return `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
-}
+const row = (cells) => `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats/json.js
 
@@ -1197,12 +1178,8 @@ function halvesOf(declaration, dependencies) {
         [{ ...declaration, launch: { ...launch, command: null, args: [] } }, ofUrl],
     ];
 }
-function isWithin({ start }, outer) {
-    return comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
-}
-function comparePositions(a, b) {
-    return a.line - b.line || a.column - b.column;
-}
+const isWithin = ({ start }, outer) => comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
+const comparePositions = (a, b) => a.line - b.line || a.column - b.column;
 /** @param dependencies null where only its repository tells them */
 function observedLaunch(declaration, dependencies, source) {
     const { file, span, alias, launch, disabled } = declaration;
@@ -1238,9 +1215,7 @@ function unlistableReason(shown) {
 function serverText(server) {
     return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
 }
-function asWord(word) {
-    return /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
-}
+const asWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 /** Orders by places, as a directory does. */
 function comparePlaces(one, other) {
     const key = ({ source, file, line, alias }) => [
@@ -1276,9 +1251,7 @@ function outcomesOf(proofs) {
         kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
     };
 }
-function keyOf({ launch }) {
-    return JSON.stringify(launch.shown);
-}
+const keyOf = ({ launch }) => JSON.stringify(launch.shown);
 /** One row for equal words, in an order that depends on nothing else. */
 function rowsOf(found) {
     const groups = Map.groupBy(found, ({ proved }) => keyOf(proved));
@@ -1304,9 +1277,7 @@ function rowsOf(found) {
     })
         .sort((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
 }
-function keyText({ text, places: [first] }) {
-    return JSON.stringify([text, first]);
-}
+const keyText = ({ text, places: [first] }) => JSON.stringify([text, first]);
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
@@ -1507,9 +1478,7 @@ function parsed(schema, value, name) {
 function notReport(name) {
     return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
 }
-function noLaunches(message, remedy) {
-    return new failure/* GateError */.ue('launches-unreadable', message, remedy);
-}
+const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
 /** A project without files: words alone are read. */
 const nothing = {
     paths: new Set(),
@@ -1559,9 +1528,7 @@ function ofDependency(dependency) {
     const { role, type } = dependency;
     return { role, type, name: (0,ecosystems/* nameOrNull */.W3)(dependency), ...(0,ecosystems/* versionPart */.uN)(dependency) };
 }
-function report_launches_keyOf({ role, type, name, specifier, version, pin }) {
-    return JSON.stringify([role, type, name, specifier, version, pin]);
-}
+const report_launches_keyOf = ({ role, type, name, specifier, version, pin }) => JSON.stringify([role, type, name, specifier, version, pin]);
 
 // EXTERNAL MODULE: ./build/commands/sweep/contents.js
 var sweep_contents = __webpack_require__(42540);
@@ -1800,9 +1767,7 @@ function isDenied({ hasFailing, corpus, family }) {
         return false;
     return corpus === null ? hasFailing : corpus === 'fail';
 }
-function passesIfListed({ corpus }) {
-    return corpus === null || isPassing({ verdict: corpus });
-}
+const passesIfListed = ({ corpus }) => corpus === null || isPassing({ verdict: corpus });
 function contradictionWords(group) {
     const { family } = group;
     if (group.hasFailing) {
@@ -1823,7 +1788,7 @@ const order = ['pass', 'warn', 'fail', 'error'];
 ;// CONCATENATED MODULE: ./build/commands/allowlist/proof.js
 
 
-/** Makes the settings of a client, and runs everything that is in use through them. */
+/** Makes the settings of a client, reads them as it does, and runs everything that is in use through them. */
 function proveClient(name, client, sources) {
     const found = listsFor(client, sources);
     const settings = client.settingsOf(found.lists);
@@ -1898,9 +1863,9 @@ function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
         return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
     });
 }
-function unique(faults) {
-    return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
-}
+const unique = (faults) => [
+    ...new Map(faults.map((each) => [JSON.stringify(each), each])).values(),
+];
 
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
 var grading = __webpack_require__(38780);
@@ -2041,9 +2006,7 @@ function render_proof_cellsOf(row, { proofs, withGrades }) {
         ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
     ];
 }
-function isStarted({ clients, launch }) {
-    return isPassing(launch) && clients.every(({ reason }) => reason === null);
-}
+const isStarted = ({ clients, launch }) => isPassing(launch) && clients.every(({ reason }) => reason === null);
 function placesWords(places, most) {
     const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
         const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
@@ -2152,9 +2115,7 @@ function render_summary_named(paths) {
     const more = paths.length - maxNamed;
     return more > 0 ? `${shown} and ${more} more` : shown;
 }
-function addressCount(count) {
-    return count === 1 ? '1 address' : `${count} addresses`;
-}
+const addressCount = (count) => (count === 1 ? '1 address' : `${count} addresses`);
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
 /**
@@ -3272,9 +3233,7 @@ async function readPolicy({ own, shared }, log) {
         remote.close();
     }
 }
-function inWorkspace(path) {
-    return (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
-}
+const inWorkspace = (path) => (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
 /** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
 async function isPublic(token, log) {
     const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(3144), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
@@ -3541,9 +3500,7 @@ function compareVersions(old, now, names) {
     parts.changed.sort(compareVersionsOf);
     return parts;
 }
-function compareVersionsOf(a, b) {
-    return (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
-}
+const compareVersionsOf = (a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
 function reportsOf(version, { reports }, names) {
     return reports
@@ -3620,7 +3577,10 @@ function checkTotals(changed) {
 
 
 
-/** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
+/**
+ * Compares two exports. Everything is sorted, so that the order of records makes no difference. Equal facts
+ * are compared as bytes: no hash decides what is equal.
+ */
 function compareExports([oldName, old], [newName, now], names) {
     const versions = compareVersions(old, now, names);
     const pairs = pairsOf(old, now, names);
@@ -3666,9 +3626,7 @@ function missingIn(corpus, other, names) {
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 /** Numbers of all servers, of which either export may have any. */
-function serverNumbers({ servers }) {
-    return Array.from({ length: servers.count() }, (_, server) => server);
-}
+const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
 function pairsOf(old, now, names) {
     const pairs = [];
@@ -4140,7 +4098,6 @@ async function readSide(file) {
     });
     return { names, ids, records };
 }
-/** The servers of which something differs. */
 function gradedIds({ servers, versions }) {
     return [
         ...[...servers.came, ...servers.went].map(({ id }) => id),
@@ -4266,9 +4223,7 @@ function isBlocked(before, after) {
 function outcomeOf({ verdict, score, grade, rules }) {
     return { verdict, score, grade, rules: [...rules] };
 }
-function causeOf(was, is) {
-    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
-}
+const causeOf = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
  * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
  * record has a name besides its packages.
@@ -4494,9 +4449,7 @@ function someOf(all, words, between = ', ') {
     return [...all.slice(0, maxParts).map(words), ...more].join(between);
 }
 /** By how much a score rose: who reads only the first lines is to see what fell furthest. */
-function gain({ before, after }) {
-    return (after.score ?? 0) - (before.score ?? 0);
-}
+const gain = ({ before, after }) => (after.score ?? 0) - (before.score ?? 0);
 /**
  * @param value makes a stranger's text harmless
  * @param most how many lines each kind has
@@ -5475,9 +5428,7 @@ function isBoolean(value) {
 function isTextList(value) {
     return Array.isArray(value) && value.every(isText);
 }
-function jsonOf(value) {
-    return jsonText((0,records.limitDepth)(value, maxDepth));
-}
+const jsonOf = (value) => jsonText((0,records.limitDepth)(value, maxDepth));
 function listOf(raw, name) {
     const list = (0,records.ownValue)(raw, name);
     return Array.isArray(list) ? list : [];
@@ -5485,12 +5436,8 @@ function listOf(raw, name) {
 function firstWith(names, raw, isValue) {
     return names.find((name) => isValue((0,records.ownValue)(raw, name)));
 }
-function isFilled(value) {
-    return typeof value === 'string' && value !== '';
-}
-function isId(value) {
-    return isFilled(value) || typeof value === 'number';
-}
+const isFilled = (value) => typeof value === 'string' && value !== '';
+const isId = (value) => isFilled(value) || typeof value === 'number';
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/write-tables.js
 
@@ -5744,9 +5691,7 @@ function createOutputFolder(folder, now, hasGrades = false) {
     };
 }
 /** Whether a part of a path means the same on every system, and leads nowhere else. */
-function isPlainName(part) {
-    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-}
+const isPlainName = (part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 /** Makes the folders of a path; none of them may be a link. */
 function makeFolders(folder, path) {
     let at = folder;
@@ -6289,9 +6234,7 @@ function aliasOf({ type, name }) {
     return alias.slice(0, 40) || 'server';
 }
 /** The label of a host that names its owner: `acme` of `mcp.acme.example`. */
-function ownLabel(host) {
-    return host.split('.').at(-2) ?? host;
-}
+const ownLabel = (host) => host.split('.').at(-2) ?? host;
 
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
@@ -6513,9 +6456,7 @@ function matchOf(identity, selection) {
     const launch = (0,pinned_launch/* launchOf */.v)(identity);
     return launch === null ? null : (0,grading/* matchDependency */.px)(launch, selection);
 }
-function isKnown(match) {
-    return (0,grading/* listedMatch */.Ry)(match) !== null || (match !== null && (0,grading/* matchError */.CE)(match) !== null);
-}
+const isKnown = (match) => (0,grading/* listedMatch */.Ry)(match) !== null || (match !== null && (0,grading/* matchError */.CE)(match) !== null);
 function isByReference(match) {
     const by = (0,grading/* listedMatch */.Ry)(match)?.by;
     return by === 'package' || by === 'url';
@@ -6696,12 +6637,8 @@ function packagePart(each) {
         .filter((part) => part !== '')
         .join('\n');
 }
-function paragraph(text) {
-    return `<p>${(0,report_text.html)(text)}</p>`;
-}
-function row(tag, cells) {
-    return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-}
+const paragraph = (text) => `<p>${(0,report_text.html)(text)}</p>`;
+const row = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 function list(items) {
     return items.length === 0
         ? ''
@@ -6966,7 +6903,6 @@ async function readSubject(given) {
     }
     return { packages: distinct(readBareName(text)), title: text, isBare: true };
 }
-/** A text without what stands around commands on pages: the marks of code, and a prompt. */
 function withoutMarks(given) {
     const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
     return code.trim().replace(/^\$\s+/, '');
@@ -6980,9 +6916,7 @@ function typedSubject(meant) {
     return { packages, title: titles.join(', '), isBare: false };
 }
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
-function meantBy({ type, name, version, digest }) {
-    return type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
-}
+const meantBy = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 /** A name as each ecosystem reads it: only what the export lists can be meant. */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
@@ -7043,9 +6977,9 @@ function readings(text) {
         ['mcp-settings.yaml', text],
     ];
 }
-function distinct(packages) {
-    return [...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values()];
-}
+const distinct = (packages) => [
+    ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
+];
 
 ;// CONCATENATED MODULE: ./build/commands/show/command.js
 
@@ -7241,9 +7175,7 @@ async function loadDailyStores(given, ports, daysBetween) {
         },
     };
 }
-function timeOf({ head }) {
-    return head.whole.head.generatedAt;
-}
+const timeOf = ({ head }) => head.whole.head.generatedAt;
 /**
  * The store of the newest export whose records are all intact.
  *
@@ -7435,9 +7367,7 @@ function skipSpace(bytes, from) {
         at += 1;
     return at;
 }
-function isDigit(byte) {
-    return byte !== undefined && byte >= 0x30 && byte <= 0x39;
-}
+const isDigit = (byte) => byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
 // EXTERNAL MODULE: ./build/export/reading/value-reader.js
 var value_reader = __webpack_require__(54537);
@@ -8079,7 +8009,6 @@ async function readIds(open, join) {
         },
     });
 }
-/** Splits a document to its end. */
 async function split(open, target) {
     const splitter = (0,reading_splitter/* createSplitter */.W3)(target);
     for await (const chunk of open())
@@ -8192,7 +8121,8 @@ function createTextNumbers() {
 const chunkBytes = 512 * 1024;
 /**
  * The export of a store as a document again: what is read of its head, and all records byte for byte, in
- * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
+ * their order. Whatever reads a document reads a cached export so. It may be opened as often as needed; a
+ * chunk is valid until the next one is requested.
  *
  * @throws StoreDamaged where the store is
  */

@@ -373,9 +373,7 @@ async function saveLastRun(form, { request, ports, series }, run, now) {
     const time = new Date(now).toISOString().replace(/[:.]/g, '-');
     await ports.cache.saveBytes('last', (0,entries/* cacheKey */.k$)(form, request, list, time), sealed);
 }
-function seriesKey({ apiKey }, series) {
-    return (0,seal/* hashList */.Pv)(apiKey, ['last run', ...series]);
-}
+const seriesKey = ({ apiKey }, series) => (0,seal/* hashList */.Pv)(apiKey, ['last run', ...series]);
 
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
@@ -416,9 +414,7 @@ async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const entry = { checkedAt: now(), generatedAt };
     await cache.saveBytes('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, checkEntryForm, entry));
 }
-function hourOf(time) {
-    return new Date(time).toISOString().slice(0, 13);
-}
+const hourOf = (time) => new Date(time).toISOString().slice(0, 13);
 
 ;// CONCATENATED MODULE: ./build/export/cache/load.js
 
@@ -714,7 +710,7 @@ var service_request = __webpack_require__(29714);
 const progressMs = { log: 5000, screen: 200 };
 /**
  * Downloads the export with the API key, unless a request without the key shows that the address is a
- * mirror. Redirects are followed within the origin only, because the key goes with the request.
+ * mirror. Both are in this one function, so that nothing can send the key first. Redirects are followed within the origin only, because the key goes with the request.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
@@ -794,9 +790,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     return { kind: 'complete', bytes: end.bytes, validators };
 }
 /** A validator that is safe to send back; null if it is too long or not printable ASCII. */
-function validatorOf(text) {
-    return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
-}
+const validatorOf = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 /** Creates a function that shows the progress of a long transfer at intervals. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
@@ -913,9 +907,7 @@ function openDates({ open }, directoryPlace, file) {
         },
     };
 }
-function bytesOf({ buffer, byteOffset, byteLength }) {
-    return new Uint8Array(buffer, byteOffset, byteLength);
-}
+const bytesOf = ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength);
 
 // EXTERNAL MODULE: ./build/export/mirror/manifest.js
 var mirror_manifest = __webpack_require__(86926);
@@ -970,9 +962,7 @@ function lookalikeProbes(watched) {
     ]);
 }
 /** Half the length of a name, so that two adjacent characters that are swapped are in one half as well. */
-function halfOf(length) {
-    return Math.max(1, Math.floor((length - 1) / 2));
-}
+const halfOf = (length) => Math.max(1, Math.floor((length - 1) / 2));
 /** Whether the first characters of a name have its whole namespace, which has one owner. */
 function isWithin(identity, length) {
     const namespace = (0,neighbours/* namespaceOf */.N6)(identity);
@@ -1163,7 +1153,6 @@ async function openMirror({ open, hash }, directoryPlace, read) {
         summary: async () => directory.whole,
     };
 }
-/** The place of each page. */
 function placesOf({ offset, lengths }) {
     let at = offset;
     return lengths.map((length) => {
@@ -1515,9 +1504,7 @@ function addUnlessLast(numbers, key, number) {
     else if (known.at(-1) !== number)
         known.push(number);
 }
-function partOf(hash, parts) {
-    return (hash >>> 0) % parts;
-}
+const partOf = (hash, parts) => (hash >>> 0) % parts;
 /** A hash (i32) and another hash or a position (i48). */
 const pairLength = 10;
 function pairBytes(hash, other) {
@@ -1848,7 +1835,8 @@ function bytesAt({ offset, length }, parts) {
 
 
 /*
- * Requests to a mirror. None of them has the API key.
+ * Requests to a mirror. None of them has the API key. Files have a digest in their names, and so need no
+ * `ETag`: behind several servers these differ for equal files.
  */
 /** An address that does not answer for its manifest in this time, in milliseconds, is the service. */
 const manifestMs = 10_000;
@@ -2096,7 +2084,7 @@ function mirrorFailure(error, request) {
  * All but the header consists of frames, which are sealed like those of a store: AES-256-GCM under a key
  * of the API key and the salt. The nonce of a frame is its offset in the file, in 12 bytes, big-endian.
  * Associated data: the header, the kind of the frame, and the address of the service, so that no frame
- * can stand for another one of this or another mirror.
+ * can stand for another one of this or another mirror. It is not the mirror's own, so a mirror may move.
  *
  * Pages and blocks are found by keyed hashes of texts (`hash`), so that neither the file nor the requests
  * for its parts show names. A page has all entries whose hashes are in its share of 2^32:
@@ -2725,9 +2713,7 @@ function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
-function textOf(value) {
-    return typeof value === 'string' ? value : null;
-}
+const textOf = (value) => (typeof value === 'string' ? value : null);
 /**
  * The error for bytes that are no export. Its message quotes none of them, because they may be paid
  * data.
@@ -2797,9 +2783,7 @@ function compressionOf(beginning) {
  * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
-function typeOf(text) {
-    return typeNames.get(text?.toLowerCase() ?? '') ?? null;
-}
+const typeOf = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
  * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
  * spelling of the official registry. Null if it is none of these.
@@ -2914,9 +2898,7 @@ function onHost(type, typeName, name) {
     const host = Object.hasOwn(hostsByType, key) ? hostsByType[key] : undefined;
     return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
 }
-function withoutScheme(url) {
-    return url.replace(/^[a-z]+:\/\//i, '');
-}
+const withoutScheme = (url) => url.replace(/^[a-z]+:\/\//i, '');
 
 
 /***/ }),
@@ -3155,12 +3137,8 @@ function skipWhitespace(bytes, from, end) {
 function isWhitespace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
-function isNumberStart(byte) {
-    return byte !== undefined && (byte === 0x2d || isDigit(byte));
-}
-function isDigit(byte) {
-    return byte >= 0x30 && byte <= 0x39;
-}
+const isNumberStart = (byte) => byte !== undefined && (byte === 0x2d || isDigit(byte));
+const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
 /** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
 function endOfInteger(bytes, from, end) {
     let at = from;
@@ -3495,7 +3473,6 @@ function resolveReport(raw, resolve) {
     }
     return { report: { ...report, findings }, faults };
 }
-/** The texts that occur more than once. */
 function repeatedOf(texts) {
     const seen = new Set();
     // The set does not grow when it has the text already.
@@ -4444,7 +4421,6 @@ function scanExport(open, origin) {
         summary: () => pass.finish(),
     };
 }
-/** Collects what the lookup in progress searches for. */
 function lookupVisitor(lookup) {
     return {
         server(server, raw) {
@@ -5064,9 +5040,7 @@ function endOfPresent(rows) {
         at += rowFields;
     return at;
 }
-function isZero(rows, at) {
-    return rows[at] === 0 && rows[at + 1] === 0;
-}
+const isZero = (rows, at) => rows[at] === 0 && rows[at + 1] === 0;
 /** Whether two servers with one id are the same: they share a package, or those of one are not known. */
 function isSame(rows, run, before, former) {
     const packages = packagesIn(rows, run);
@@ -5078,9 +5052,7 @@ function isSame(rows, run, before, former) {
 function numberOf(low, high) {
     return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
-function numberAt(rows, at) {
-    return numberOf(rows[at], rows[at + 1]);
-}
+const numberAt = (rows, at) => numberOf(rows[at], rows[at + 1]);
 /** The first row with each hash that begins at a column. */
 function openRows(rows, column) {
     const table = (0,text_table/* createTextTable */.ss)();
@@ -5238,12 +5210,8 @@ function createVersionList(apiKey) {
     };
 }
 /** Bytes as a text, each as one character, which is faster than to decode them. */
-function latin1(bytes) {
-    return bytes.toString('latin1');
-}
-function timeOf({ head }) {
-    return head.whole.head.generatedAt;
-}
+const latin1 = (bytes) => bytes.toString('latin1');
+const timeOf = ({ head }) => head.whole.head.generatedAt;
 /** Returns a function that hashes a text for one use. */
 function openHash(apiKey) {
     const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
@@ -5348,7 +5316,6 @@ function goneIn(store) {
         numbers += length;
     return numbers / goneRow.end;
 }
-/** The rows of a store's servers. */
 function serversIn(store, scores) {
     const rows = createIntegerList();
     let position = 0;
@@ -5736,9 +5703,7 @@ function untypedNames(name, refs) {
     const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
     return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
 }
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : null;
-}
+const textOf = (value) => typeof value === 'string' && value !== '' ? value : null;
 /** The references of a server that have an ecosystem. */
 function listedRefs({ refs }) {
     return refs.filter(({ type }) => type !== null);
@@ -5845,9 +5810,7 @@ function numbersOf(plain) {
 }
 /** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
 const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFrameBytes */ .gF + 64 * 1024;
-function unpackFrame(packed, maxOutputLength) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
-}
+const unpackFrame = (packed, maxOutputLength) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 
 
 /***/ }),
@@ -6049,7 +6012,6 @@ function readElements({ ofKind, read }, section, positions) {
     }
     return elements;
 }
-/** Listed packages whose names resemble watched ones. */
 function findNeighbours({ ofKind, read }, watched) {
     const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_5__/* .searchNeighbours */ .bj)(watched);
     if (watched.length === 0)

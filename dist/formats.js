@@ -45,9 +45,7 @@ const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
 /** A key in double quotes that an escape, also that of the line's end, may spell differently. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
 /** Whether a text may declare servers, perhaps under a key written with an escape. */
-function mayNameServers(text) {
-    return serverKey.test(text) || escapedKey.test(text);
-}
+const mayNameServers = (text) => serverKey.test(text) || escapedKey.test(text);
 
 
 /***/ }),
@@ -128,9 +126,7 @@ function addPair(table, pair, end) {
     parent.end = Math.max(parent.end, Math.min(pair.range[1], end));
     parent.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
 }
-function nameOf(key) {
-    return key.type === 'TOMLBare' ? key.name : key.value;
-}
+const nameOf = (key) => key.type === 'TOMLBare' ? key.name : key.value;
 function keyNode({ text, range }) {
     return { type: 'string', value: text, offset: range[0], length: range[1] - range[0] };
 }
@@ -317,9 +313,7 @@ function propertyNode(key, value) {
     const end = Math.max(offset + key.length, value.offset + value.length);
     return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
 }
-function nameOf({ children }) {
-    return children?.[0]?.value;
-}
+const nameOf = ({ children }) => children?.[0]?.value;
 function scalarNode(value, place) {
     switch (typeof value) {
         case 'string':
@@ -432,15 +426,11 @@ function readPlainYaml(part, start, spanOf, fault) {
  * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
  * hide the keys behind it, which clients read. Offsets stay the same.
  */
-function withLineFeeds(text) {
-    return text.replace(/\r(?!\n)/g, '\n');
-}
+const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
 /** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
-function rootsOf({ root, further = [] }) {
-    return root === null ? further : [root, ...further];
-}
+const rootsOf = ({ root, further = [] }) => root === null ? further : [root, ...further];
 /** Whether trees are equal but for white space in their texts. */
 function isEqualText(a, b) {
     const plain = ({ type, value, children }) => [

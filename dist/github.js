@@ -475,9 +475,7 @@ async function attemptCall(call, octokit, timeoutMs, now, pace) {
         throw error;
     }
 }
-function resourceOf({ isGraphql }) {
-    return isGraphql ? 'graphql' : 'rest';
-}
+const resourceOf = ({ isGraphql }) => (isGraphql ? 'graphql' : 'rest');
 async function send(call, octokit, timeoutMs) {
     const { method, url, body: data } = call;
     try {
@@ -745,9 +743,7 @@ async function explained(error, app, owner, api) {
         return why === 'api-not-found' || why === 'api-token-refused' ? wrongKey(app) : other;
     }
 }
-function codeOf(error) {
-    return Object(error).code;
-}
+const codeOf = (error) => Object(error).code;
 function wrongKey({ id }) {
     return new failure/* GateError */.ue('app-refused', `GitHub refuses the private key for the GitHub App ${id}: either there is no such App, or the key is not one of its own.`, "Compare app-id with the App's settings, and see that the key is still listed there under Private keys.");
 }
@@ -899,9 +895,7 @@ async function findOwn(api, repository, number, marker) {
     }
 }
 /** Ids grow. They may be too large for a number. */
-function byAge(a, b) {
-    return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
-}
+const byAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./build/io/github/issue.js
 
@@ -920,7 +914,10 @@ const issueSchema = schemas/* object */.Ikc({
 const perPage = 100;
 /** Of issues and pull requests by one author; another issue each day would be worse than none. */
 const maxPages = 200;
-/** The second line of a body, with what failed when it was written. */
+/**
+ * The second line of a body, with what failed when it was written: it tells whether a run closed the issue,
+ * because nothing failed, or a person did.
+ */
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
@@ -1001,9 +998,7 @@ async function update(api, repository, issue, task, since) {
         return { placement, url: issue.html_url };
     });
 }
-function undated(body) {
-    return body.replace(writtenPattern, '');
-}
+const undated = (body) => body.replace(writtenPattern, '');
 function edit(api, repository, { number }, changes) {
     return api.rest({
         method: 'PATCH',
@@ -1559,9 +1554,7 @@ function notUtf8(path) {
     const parts = path.split(replacement).map((part) => Buffer.from(part));
     return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
 }
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 function tooLarge(tree) {
     return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, {
         step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
@@ -1703,9 +1696,7 @@ function openLookup(api, repository, expected) {
     };
 }
 /** Git's syntax of revisions could name something else, such as the parent of a commit. */
-function isNameOfCommit(revision) {
-    return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
-}
+const isNameOfCommit = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 async function commitsOf(api, { owner, name }, revisions) {
     const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
     const fields = revisions.map((_, index) => `commit${index}: object(expression: $revision${index}) {
@@ -1864,7 +1855,8 @@ function merged_commitFrom(given, parents) {
     return { id, tree: treeId, parents };
 }
 /**
- * The commit that a branch had before a pull request came to it; null where GitHub does not tell. What
+ * The commit that a branch had before a pull request came to it; null where GitHub does not tell. It is read
+ * off the branch, because the head of a pull request may be behind its base. What
  * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
  * commit is on the branch, and GitHub knows which pull request brought it.
  */
@@ -2138,9 +2130,7 @@ function fullQuery(waiting) {
     }
     return null;
 }
-function keyOf({ repository: { owner, name } }) {
-    return `${owner}/${name}`;
-}
+const keyOf = ({ repository: { owner, name } }) => `${owner}/${name}`;
 /** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
 const ofOne = new Set([
     'api-not-found',
@@ -2149,9 +2139,7 @@ const ofOne = new Set([
     'api-unavailable',
     'api-wrong-content',
 ]);
-function maybeOfOne(error) {
-    return error instanceof failure/* GateError */.ue && ofOne.has(error.code);
-}
+const maybeOfOne = (error) => error instanceof failure/* GateError */.ue && ofOne.has(error.code);
 
 ;// CONCATENATED MODULE: ./build/io/github-repositories.js
 /* Repositories, their files and merged pull requests through GitHub's API. */

@@ -230,7 +230,6 @@ function groupedBy(items, key) {
         bounded(those.map(({ activation }) => activation)),
     ]));
 }
-/** The folders that workspaces open. */
 function openedFolders(readings) {
     return readings.flatMap(({ folder, reading }) => (reading.opens ?? []).flatMap((path) => {
         const target = (0,paths/* pathBelow */.Br)(folder, path);
@@ -277,9 +276,7 @@ function importersOf(imports) {
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 /** How many objects and lists may stand around a definition. */
 const maxAround = 8;
-function nameOf(kind, name) {
-    return `${kind.replace('_', '').toLowerCase()}:${name}`;
-}
+const nameOf = (kind, name) => `${kind.replace('_', '').toLowerCase()}:${name}`;
 /**
  * What a file defines.
  *
@@ -424,7 +421,6 @@ async function withFileValues(declarations, readMore, prepare) {
         };
     });
 }
-/** The files that the words of a declaration name. */
 function filesNamed({ file, launch: { command, args, url, env } }) {
     return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(file_values_placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(file), path) ?? []));
 }
@@ -625,9 +621,7 @@ function isBlamed(file, text) {
 function isClientText(path, text) {
     return isRead((0,client_files/* clientFileOf */.lO)(path)?.file, text);
 }
-function isRead(file, text) {
-    return file?.onlyWith?.test(text) ?? true;
-}
+const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
  * What one client file declares; null for a file about something else, which only files of ambiguous
  * names can be. It never rejects: what cannot be understood is a fault.
@@ -663,7 +657,6 @@ async function readClientFile(file, written) {
         serverLists: [...(reading?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
     };
 }
-/** A reading with what its texts of TOML declare. */
 async function withToml(reading) {
     const { inToml = [] } = reading ?? reader/* emptyReading */.iz;
     if (reading === null || inToml.length === 0)
@@ -691,9 +684,7 @@ async function withWritten(reading) {
     return (0,reader/* joinReadings */.yY)([reading, ...own]);
 }
 /** Equal for servers of one name that start or connect to the same. */
-function startOf({ alias, launch: { command, args, url } }) {
-    return JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
-}
+const startOf = ({ alias, launch: { command, args, url } }) => JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
 async function readWritten({ path, text, pieces, span }) {
     const file = (0,client_files/* clientFileOf */.lO)(path)?.file ?? (0,files_by_shape/* namedFile */.eI)(path);
     const { format = 'json' } = file;
@@ -731,7 +722,6 @@ function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = f
     ]);
     return also === undefined ? reading : (0,reader/* joinReadings */.yY)([reading, also(document, text)]);
 }
-/** The file of variables that a client reads itself. */
 function dotenv(client, search) {
     const reference = {
         path: { text: '.env', span: atStart },
@@ -786,9 +776,7 @@ function declaresNothing(reading) {
     const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
     return [declarations, refersTo, enables, offers, environments].every(({ length }) => length === 0);
 }
-function hasOwnFault({ faults }) {
-    return faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
-}
+const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
 function withRepeatedKeys(reading, { root, spanOf }) {
     if (reading === null || root === null)
@@ -976,7 +964,6 @@ const references_compose = {
     mayBeOther: true,
     faultsWith: /environment|env_file|volumes|extends/,
 };
-/** How a file is read that another one names. */
 function fileAs(readAs, path, client) {
     const { format } = (0,files_by_shape/* namedFile */.eI)(path);
     if (typeof readAs === 'object') {
@@ -1006,9 +993,7 @@ function fileOf(client) {
     return found;
 }
 /** The path that a reference leads to; null where that is not within the tree. */
-function pathOf({ reference, base, folder }) {
-    return (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-}
+const pathOf = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
     const { path, client, folder, place, reading, namedBy = path } = read;
@@ -1048,9 +1033,7 @@ function isReadAsMap(path) {
     const shape = (0,client_files/* clientFileOf */.lO)(path)?.file.shape;
     return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;
 }
-function isPlugin(path) {
-    return path.endsWith('plugin.json');
-}
+const isPlugin = (path) => path.endsWith('plugin.json');
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/read.js
 
@@ -1250,13 +1233,9 @@ function reportsOf(readings) {
     });
 }
 /** Equal for declarations that say the same in the same place. */
-function contentKey({ span, disabled, launch }) {
-    return JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
-}
+const contentKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 /** What an entry that only switches a server on refers to. */
-function switchKey({ client, alias }) {
-    return JSON.stringify([client, alias]);
-}
+const switchKey = ({ client, alias }) => JSON.stringify([client, alias]);
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
 /* Text of a file → the servers that it declares. */
@@ -1331,9 +1310,7 @@ function isPlainTemplate(parts) {
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
 }
-function plainPath(folders) {
-    return folders.map(plainPart).join('/');
-}
+const plainPath = (folders) => folders.map(plainPart).join('/');
 /** Patterns by the folders of their files, without dots; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 const foldersOfClients = beginningsOf(patterns.map(({ folders }) => folders));
@@ -1361,9 +1338,7 @@ function isClientFolder(path) {
         parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
 }
 /** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
-function isBelowDeep(parts, folders) {
-    return folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
-}
+const isBelowDeep = (parts, folders) => folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 /** Folders of clients with folders of plugins, and of agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 function isOfPlugins(above, part) {
@@ -1450,10 +1425,7 @@ function certaintyOf({ found, isExact }, path) {
         return { certainty: 'guessed' };
     return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
 }
-/** The path of a file from a folder that it is in. */
-function within(folder, path) {
-    return path.slice(folder === '' ? 0 : folder.length + 1);
-}
+const within = (folder, path) => path.slice(folder === '' ? 0 : folder.length + 1);
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders, name) {
     const looseName = plainPart(name).replace(/\.tmpl$/, '');
@@ -1499,6 +1471,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ clientFiles)
 });
 
+// EXTERNAL MODULE: ./build/detection/launch/word-list.js
+var word_list = __webpack_require__(95913);
 // EXTERNAL MODULE: ./build/detection/declarations/head.js
 var head = __webpack_require__(52172);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
@@ -1620,6 +1594,7 @@ var variables = __webpack_require__(1510);
 
 
 
+
 /** The shape that most clients share; none of these documents a key that switches an entry off. */
 const plain = {};
 /** The same, where entries may lack a wrapper. */
@@ -1652,14 +1627,10 @@ const jsonClients = [
     {
         client: 'opencode',
         isOnePlace: true,
-        paths: [
-            'opencode.json',
-            'opencode.jsonc',
-            '.opencode/opencode.json',
-            '.opencode/opencode.jsonc',
-            '.opencode/config.json',
-            '.opencode/mcp.json',
-        ],
+        paths: (0,word_list/* wordList */.d)(`
+      opencode.json opencode.jsonc .opencode/opencode.json .opencode/opencode.jsonc
+      .opencode/config.json .opencode/mcp.json
+    `),
         shape: opencode,
     },
     {
@@ -1827,7 +1798,6 @@ function isRemote(file) {
     const [first = '', ...others] = path.split('/');
     return ref !== undefined || (others.length > 1 && !first.startsWith('.') && first !== 'shared');
 }
-/** Servers that come from elsewhere. */
 function fetched(plugin) {
     return { ...reader/* emptyReading */.iz, enables: [{ plugin, marketplace: null }] };
 }
@@ -2238,6 +2208,7 @@ var workflows = __webpack_require__(92754);
 
 
 
+
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const isOneOf = (keys) => (key) => keys.includes(key);
@@ -2270,15 +2241,10 @@ const clientFiles = [
     },
     {
         client: 'claude-agents',
-        paths: [
-            '.claude/agents/**/*.md',
-            '.gemini/agents/**/*.md',
-            '.kiro/agents/*.md',
-            '.junie/agents/*.md',
-            '.qwen/agents/*.md',
-            '.cursor/agents/*.md',
-            '.factory/droids/*.md',
-        ],
+        paths: (0,word_list/* wordList */.d)(`
+      .claude/agents/**/*.md .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md
+      .qwen/agents/*.md .cursor/agents/*.md .factory/droids/*.md
+    `),
         format: 'frontmatter',
         shape: claudeAgent,
     },
@@ -2342,13 +2308,10 @@ const clientFiles = [
     ...jsonClients,
     {
         client: 'codex',
-        paths: [
-            '.codex/config.toml',
-            '.codex/agents/*.toml',
-            '.grok/config.toml',
-            '.vibe/config.toml',
-            '.vibe/agents/*.toml',
-        ],
+        paths: (0,word_list/* wordList */.d)(`
+      .codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
+      .vibe/agents/*.toml
+    `),
         format: 'toml',
         shape: {
             wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
@@ -2410,17 +2373,10 @@ const clientFiles = [
     { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
     {
         client: 'mcp-agent',
-        paths: [
-            'mcp_agent.config.yaml',
-            'mcp-agent.config.yaml',
-            'mcp_agent.secrets.yaml',
-            'mcp-agent.secrets.yaml',
-            'fastagent.config.yaml',
-            'fastagent.secrets.yaml',
-            'fast-agent.yaml',
-            'fast-agent.yml',
-            '.fast-agent/*.yaml',
-        ],
+        paths: (0,word_list/* wordList */.d)(`
+      mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+      fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml
+    `),
         format: 'yaml',
         hasColonDefaults: true,
         shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']], mayOnlyGive: true },
@@ -2468,17 +2424,10 @@ const clientFiles = [
     },
     {
         client: 'goose',
-        paths: [
-            '.goose/*.yaml',
-            '.goose/*.yml',
-            '.goose/recipes/*.yml',
-            '*.recipe.yaml',
-            '.goose/recipes/*.yaml',
-            'recipes/*.yaml',
-            'goose/config.yaml',
-            'goose.yaml',
-            'recipe.yaml',
-        ],
+        paths: (0,word_list/* wordList */.d)(`
+      .goose/*.yaml .goose/*.yml .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml
+      recipes/*.yaml goose/config.yaml goose.yaml recipe.yaml
+    `),
         format: 'yaml',
         onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
         ...perhaps,
@@ -2487,13 +2436,9 @@ const clientFiles = [
     },
     {
         client: 'docker-agent',
-        paths: [
-            '*agent*.yaml',
-            '*agent*.yml',
-            '.github/agents/*.yaml',
-            'agents/*.yaml',
-            'examples/*.yaml',
-        ],
+        paths: (0,word_list/* wordList */.d)(`
+      *agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml
+    `),
         format: 'yaml',
         onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
         ...perhaps,
@@ -2662,9 +2607,7 @@ function meaningOf({ type, value, children = [] }) {
         inside.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
     return [type, value ?? null, ...inside];
 }
-function keyOf(property) {
-    return JSON.stringify(Array.isArray(property) ? property[2] : property);
-}
+const keyOf = (property) => JSON.stringify(Array.isArray(property) ? property[2] : property);
 
 
 /***/ }),
@@ -2796,9 +2739,7 @@ function startingValues(node) {
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
         .map(({ value }) => value);
 }
-function isTextOrList(node) {
-    return node?.type === 'string' || node?.type === 'array';
-}
+const isTextOrList = (node) => node?.type === 'string' || node?.type === 'array';
 /** What one entry declares: a server for each of its commands and addresses. */
 function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false, mayOnlyGive = false, } = {}) {
     const span = spanOf(node);
@@ -2892,9 +2833,7 @@ function addressesOf(fields, keys) {
         return url === null ? [] : [{ url }];
     });
 }
-function isAddress({ text }) {
-    return /^(?:https?|wss?):\/\//i.test(text);
-}
+const isAddress = ({ text }) => /^(?:https?|wss?):\/\//i.test(text);
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function commandsOf(entry, { given, word, text, list, variables }, args) {
     return given(commandKeys).flatMap(({ key, value }) => {
@@ -3073,9 +3012,7 @@ function reachOf(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
 /** Whether what reaches these servers reaches every other program that is started in the same place. */
-function isSharedBy(reach) {
-    return typeof reach === 'string' && reach !== 'claude';
-}
+const isSharedBy = (reach) => typeof reach === 'string' && reach !== 'claude';
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the
  * folder of its project and those below it.
@@ -3104,9 +3041,7 @@ function isReached({ client, file, folder: below, alias: name }, { reach, alias,
     const isNear = isBelow(below, folder) || (alias !== null && isBelow(folder, below));
     return isNear && reachesClient(reach, client);
 }
-function isBelow(below, folder) {
-    return folder === '' || below === folder || below.startsWith(`${folder}/`);
-}
+const isBelow = (below, folder) => folder === '' || below === folder || below.startsWith(`${folder}/`);
 /** Whether what reaches other files than its own reaches those of a client. */
 function reachesClient(reach, client) {
     return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
@@ -3401,9 +3336,7 @@ function textsIn(node) {
 /** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
-function plain(path) {
-    return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
-}
+const plain = (path) => path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 /** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
 function isOfProjectFolder(path) {
     return projectFolder.test(plain(path));
@@ -3819,9 +3752,7 @@ function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, 
 function listOf({ offset, length }, children) {
     return { type: 'array', offset, length, children };
 }
-function byPlace({ span: a }, { span: b }) {
-    return a.start.line - b.start.line || a.start.column - b.start.column;
-}
+const byPlace = ({ span: a }, { span: b }) => a.start.line - b.start.line || a.start.column - b.start.column;
 /** The values at a key path: more than one where a key is repeated. */
 function membersAt(root, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
@@ -3829,18 +3760,9 @@ function membersAt(root, path) {
         .map(({ value }) => value)), [root]);
 }
 /** The spellings of known keys, by their lower case. */
-const spellings = new Map([
-    'mcp',
-    'mcpServers',
-    'servers',
-    'command',
-    'args',
-    'env',
-    'url',
-    'type',
-    'disabled',
-    'enabled',
-].map((key) => [key.toLowerCase(), key]));
+const spellings = new Map('mcp mcpServers servers command args env url type disabled enabled'
+    .split(' ')
+    .map((key) => [key.toLowerCase(), key]));
 /** A tree whose known keys have the spelling that this reader expects. */
 function folded(node) {
     const children = node.children?.map(folded);
@@ -3852,7 +3774,6 @@ function folded(node) {
     const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
     return { ...node, children: [{ ...key, value: name }, value] };
 }
-/** An object and those below it, down to a depth. */
 function objectsIn(node, depth) {
     if (node.type !== 'object' || depth === 0)
         return [];
@@ -4586,20 +4507,7 @@ const longestLine = 4096;
 const maxAdded = 500;
 /** More places than a text has that look like such a command. */
 const maxPlaces = 5000;
-const valuedOptions = new Set([
-    '-s',
-    '--scope',
-    '-t',
-    '--transport',
-    '-e',
-    '--env',
-    '-H',
-    '--header',
-    '--name',
-    '--command',
-    '--args',
-    '--url',
-]);
+const valuedOptions = new Set('-s --scope -t --transport -e --env -H --header --name --command --args --url'.split(' '));
 /** Words without the options before the command. */
 function withoutOptions(words) {
     const rest = [];
@@ -4701,9 +4609,7 @@ function computed(expression) {
     const pairs = text.matchAll(/"(\w{1,100})"\s{0,20}:\s{0,20}"([^"]{0,1024})"/g);
     return new Map([...pairs].map(([, name = '', value = '']) => [name, { text: value, span }]));
 }
-function isEmpty({ env, volumes = [], mounts = [] }) {
-    return env.size + volumes.length + mounts.length === 0;
-}
+const isEmpty = ({ env, volumes = [], mounts = [] }) => env.size + volumes.length + mounts.length === 0;
 /**
  * What the steps of a job hand on to each other: what they write to `$GITHUB_ENV` and `$GITHUB_PATH`, by a
  * shell or by a script. Of a text that does, everything that looks like an assignment counts.
@@ -4754,9 +4660,7 @@ function assignmentsIn({ text, span }) {
         }),
     ].map(([name = '', value]) => [name, { text: value, span }]);
 }
-function first(found) {
-    return found.take(maxAssigned).toArray();
-}
+const first = (found) => found.take(maxAssigned).toArray();
 /** A value up to the quote around the assignment, or its own, or what ends the command. */
 function valueAt(text, from, around = '') {
     const [line = ''] = text.slice(from, from + longestValue).split('\n', 1);
@@ -4789,7 +4693,6 @@ function pathsIn({ text, span }) {
 }
 /** What writes variables itself is no file of them. */
 const isScript = /\.(?:[cm]?[jt]s|sh|py|rb|pl|ps1)$/;
-/** The files that a text adds to the variables as they are. */
 function copiedBy({ text, span }) {
     return linesWith(text, toVariables).flatMap((line) => {
         const words = line.match(/[^\s"'`;|&<>()]+/g) ?? [];
@@ -4976,9 +4879,7 @@ function foldersIn(text) {
 const maxChanges = 100;
 const longestFolder = 300;
 /** The same reference, and once more from the folder that the commands have changed into. */
-function alsoBelow(reference, below) {
-    return below === '' ? [reference] : [reference, { ...reference, below }];
-}
+const alsoBelow = (reference, below) => below === '' ? [reference] : [reference, { ...reference, below }];
 /** The files behind `--mcp-config`: several may follow, up to the next option. */
 function namedFiles(value, spanIn) {
     const text = value.replaceAll('\\\n', '  ');
@@ -5093,9 +4994,10 @@ function offsetsOf(node, value, file) {
         return Math.min(at + offset - (values[line] ?? 0), file.length);
     };
 }
-function lineOffsets(text) {
-    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
+const lineOffsets = (text) => [
+    0,
+    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
 var workflow_environments = __webpack_require__(22965);
@@ -5125,9 +5027,7 @@ function surroundingsIn(root) {
         return found;
     };
 }
-function everyEntry(surroundings) {
-    return () => surroundings;
-}
+const everyEntry = (surroundings) => () => surroundings;
 function surroundingsOf(job, ofAll) {
     const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
     const environment = (0,tree/* memberOf */.C5)(job, 'environment');
@@ -5144,7 +5044,6 @@ function surroundingsOf(job, ofAll) {
         return { ...everything, ofSettings, ofNamed: (0,digest/* digestOf */.o)(JSON.stringify([outside, steps])) };
     };
 }
-/** Names of variables, and of what an expression refers to. */
 function namesIn(text) {
     const expressions = [...text.matchAll(/\$\{\{([^}]{0,1000})\}\}/g)].map(([, inside = '']) => inside);
     const variables = [...text.matchAll(/(?:[$%!]\{?\s{0,9}|env[:.])([A-Za-z_]\w*)/g)];
@@ -5269,9 +5168,7 @@ function redirectedIn(value) {
         ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
         : []);
 }
-function isData(path) {
-    return path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
-}
+const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflows.js
 
@@ -5293,13 +5190,7 @@ function isData(path) {
  * searched for objects with one of the usual keys; it is never run or expanded.
  */
 /** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set([
-    'mcp_config',
-    'mcp-config',
-    'mcp_servers',
-    'mcp-servers',
-    'mcp_json',
-]);
+const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
 const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     if (root === null)
         return reader/* emptyReading */.iz;
@@ -5406,7 +5297,6 @@ function defaultFolder(node) {
     const value = (0,tree/* memberOf */.C5)(run, 'working-directory')?.value;
     return typeof value === 'string' ? value : null;
 }
-/** Every text of a tree. */
 function textsOf(node, key) {
     if (node.type === 'string')
         return [{ key, node }];
@@ -5533,9 +5423,7 @@ function settingsOf(value, spanIn) {
 /** Keys that keep an entry off if their value is true, and if it is false, without case and separators. */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
-function plainKey(key) {
-    return key.replace(/[-_]/g, '').toLowerCase();
-}
+const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
 /** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
 function switchesOf(entry) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
@@ -6153,9 +6041,7 @@ function readGitRepository(url, ref, range = null) {
         };
 }
 /** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
-function isRefName(text) {
-    return !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
-}
+const isRefName = (text) => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 /** Whether a ref is a full commit id: all others may move. */
 function isCommit(ref) {
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
@@ -6511,12 +6397,8 @@ function orderLabels(a, b) {
         return isNumber(a) ? -1 : 1;
     return a < b ? -1 : Number(a > b);
 }
-function isNumber(label) {
-    return /^\d+$/.test(label) && Number(label) <= largest;
-}
-function withoutLeadingZeros(label) {
-    return isNumber(label) ? String(Number(label)) : label;
-}
+const isNumber = (label) => /^\d+$/.test(label) && Number(label) <= largest;
+const withoutLeadingZeros = (label) => isNumber(label) ? String(Number(label)) : label;
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/writing.js
 var writing = __webpack_require__(50840);
@@ -6838,9 +6720,7 @@ function readOciSpec(text) {
     };
 }
 /** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
-function isFullTag(tag) {
-    return /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
-}
+const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
 
 /***/ }),
@@ -6940,12 +6820,8 @@ function isInRange(version, range) {
         return null;
     return admits(read, version) && (!isPrerelease(version) || namesPrereleaseIn(read));
 }
-function admits(range, version) {
-    return (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
-}
-function namesPrereleaseIn(range) {
-    return range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
-}
+const admits = (range, version) => (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
+const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 /**
  * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
  * is chosen if the range admits nothing else. If it names one, pip chooses the highest version of all, and
@@ -7041,9 +6917,7 @@ function withoutPost(version) {
     const { base_version, pre, is_postrelease } = (0,pep440/* explain */.WE)(version) ?? {};
     return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
 }
-function withoutLocal(version) {
-    return version.replace(/\+.*$/s, '');
-}
+const withoutLocal = (version) => version.replace(/\+.*$/s, '');
 
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/poetry.js
 
@@ -7766,21 +7640,15 @@ function launchesInWord(word, resolveInner) {
     return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
 }
 /** Whether a launch names a published package, or an image or the like. */
-function isFetched({ launch, pending }) {
-    return launch.type !== 'unidentified' && pending === null;
-}
-function nameOf({ text }) {
-    return text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
-}
+const isFetched = ({ launch, pending }) => launch.type !== 'unidentified' && pending === null;
+const nameOf = ({ text }) => text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
 function attachedTo(word) {
     const name = nameOf(word);
     const hasValue = name !== '' && name.length < word.text.length;
     return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 /** Whether the path of an address ends as those of servers do. */
-function isEndpoint({ text }) {
-    return /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
-}
+const isEndpoint = ({ text }) => /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
 /** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
@@ -7946,9 +7814,7 @@ function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner)
     return [...named, ...handed(started, given)];
 }
 /** Words as Node joins them for a shell, which reads what is in them. */
-function wordsOf(words) {
-    return words.map(({ text }) => text).join(' ');
-}
+const wordsOf = (words) => words.map(({ text }) => text).join(' ');
 const variableOptions = new Set(['-e', '--env']);
 const fileOptions = new Set(['--env-path', '--env-file']);
 function givenBy(options, pairs) {
@@ -8318,9 +8184,7 @@ function mounting(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(mounted, alterations);
 }
-function inImage(launches, program) {
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
-}
+const inImage = (launches, program) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-e', '--env', '--env-merge').map((value) => {
@@ -9356,9 +9220,7 @@ const nix = {
     },
 };
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
-function isFeature(text) {
-    return text === '--extra-experimental-features' || text === '--experimental-features';
-}
+const isFeature = (text) => text === '--extra-experimental-features' || text === '--experimental-features';
 
 ;// CONCATENATED MODULE: ./build/detection/launch/npm-options.js
 
@@ -9438,9 +9300,7 @@ const shorthands = {
     ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
-function entries(names, kind) {
-    return names.map((name) => [name, kind]);
-}
+const entries = (names, kind) => names.map((name) => [name, kind]);
 const known = new Map([
     ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
     ...entries(texts, 'text'),
@@ -9455,9 +9315,7 @@ const differing = new Set([...newBooleans, ...npm_options_newValued]);
 /** Options that only say what is printed. */
 const printing = new Set((0,word_list/* wordList */.d)('audit color fund loglevel progress timing unicode update-notifier'));
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-function isIdle({ name, value }) {
-    return printing.has(name) || (name === 'yes' && value.text === 'true');
-}
+const isIdle = ({ name, value }) => printing.has(name) || (name === 'yes' && value.text === 'true');
 /** The words without the options that are idle; all words if one of them is not clear. */
 function withoutIdleSettings(args, readIn) {
     // Each word gets a place of its own, by which it is found again.
@@ -9499,9 +9357,7 @@ function inVersions(args, readIn, fewest) {
         ? { all, differing: first }
         : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
 }
-function nameOf(text) {
-    return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
-}
+const nameOf = (text) => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
 function read(args, kinds) {
     const settings = [];
     const rest = [];
@@ -9577,9 +9433,7 @@ function kindOf(name, isAttached, kinds) {
     // The registry of a scope, and credentials for an address.
     return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
 }
-function isValueOf(name, text) {
-    return text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-}
+const isValueOf = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 /** Names that npx has given up: it removes them, and those with a value with that. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
@@ -9787,9 +9641,7 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     const launches = (0,partial_launch/* withVariables */.sO)([(0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, orProgram: false })], others.map(variableOf));
     return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
 }
-function valuesIn(settings, wanted) {
-    return settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
-}
+const valuesIn = (settings, wanted) => settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/pypi.js + 2 modules
 var pypi = __webpack_require__(68805);
@@ -9936,9 +9788,7 @@ function withPlaces(launches, reads) {
     return (0,places/* startedIn */.dW)(inProject, last('--directory') ?? '');
 }
 /** `uvx python` runs an interpreter and no package of that name. */
-function isInterpreter({ text }) {
-    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-}
+const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 /** An option `--python` that names a path or another program, rather than a version of Python. */
 function otherPython(read) {
     return (0,launch_options/* valuesOf */.sm)(read, '--python')
@@ -9958,9 +9808,7 @@ function broughtWith(read, alterations) {
     return [...packages, ...(0,launch_options/* valuesOf */.sm)(read, '--with-requirements').flatMap(listsIn)];
 }
 /** The files of an option, which commas separate as well. */
-function listsIn(at) {
-    return at.text.split(',').map((text) => (0,partial_launch/* listedIn */.tl)({ ...at, text }));
-}
+const listsIn = (at) => at.text.split(',').map((text) => (0,partial_launch/* listedIn */.tl)({ ...at, text }));
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */
 function requirementsIn(text) {
     return text
@@ -11270,9 +11118,7 @@ function valuesOf(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
 /** `--a_b=c_d` as `--a-b=c_d`. */
-function withDashes(text) {
-    return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-}
+const withDashes = (text) => text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
     // What stands in both lists needs no value, and may have one attached.
     const both = flags.filter((name) => valued.includes(name));
@@ -11892,24 +11738,15 @@ function isOfTheSystem(text) {
 /* harmony export */   Ut: () => (/* binding */ readsOfProject)
 /* harmony export */ });
 /* unused harmony export managers */
-function upwards(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'upwards' }));
-}
-function atStart(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'start' }));
-}
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
+
+const upwards = (format, ...paths) => paths.map((path) => ({ path, format, search: 'upwards' }));
+const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
 /** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = [
-    'mise*.toml',
-    '.mise*.toml',
-    'mise/*.toml',
-    '.mise/*.toml',
-    '.config/mise*.toml',
-    '.config/mise/*.toml',
-    'mise/conf.d/*.toml',
-    '.mise/conf.d/*.toml',
-    '.config/mise/conf.d/*.toml',
-];
+const ofMise = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
+  mise*.toml .mise*.toml mise/*.toml .mise/*.toml .config/mise*.toml .config/mise/*.toml
+  mise/conf.d/*.toml .mise/conf.d/*.toml .config/mise/conf.d/*.toml
+`);
 const toolVersions = upwards('.tool-versions', '.tool-versions');
 /** A program by its name may be a shim, which reads these files before it starts the program. */
 const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
@@ -12381,7 +12218,6 @@ function quotedToken(text, at) {
     const [run = ''] = partAt('quoted', text, at) ?? [];
     return ['text', run, at + run.length];
 }
-/** What a dollar sign begins. */
 function dollarToken(text, at) {
     if (text[at + 1] === '(')
         return ['open', '$(', at + 2];
@@ -12508,10 +12344,7 @@ const readers = {
 function newFrame(closing) {
     return { closing, words: [], word: null, isQuoted: false, isTarget: false };
 }
-function topOf({ frames }) {
-    return frames.at(-1) ?? frames[0];
-}
-/** The word that is being read, or the next one. */
+const topOf = ({ frames }) => frames.at(-1) ?? frames[0];
 function wordOf(state) {
     const frame = topOf(state);
     frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
@@ -12672,9 +12505,7 @@ function recordOwn(own, set) {
     for (const [at, { name }] of set.entries())
         setOwn(own, name, values[at] ?? null);
 }
-function isPrologue(command, args) {
-    return command?.text === 'eval' && prologueReads(args) !== null;
-}
+const isPrologue = (command, args) => command?.text === 'eval' && prologueReads(args) !== null;
 /** The variables among words to which the text itself gives a value: another one may stay in force. */
 function ofOwn(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
@@ -12688,9 +12519,7 @@ function folderBehind({ text }, args, folder) {
     const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
     return isPlain && folder !== null && target.text !== '-' ? (0,places/* folderIn */.CH)(folder, target.text) : null;
 }
-function isSourcing({ text }) {
-    return text === 'source' || text === '.';
-}
+const isSourcing = ({ text }) => text === 'source' || text === '.';
 /**
  * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
  *
@@ -12737,20 +12566,17 @@ function variablesEvaluatedBy({ text: command }, args) {
         ...asText(named.map(({ text }) => ({ name: text }))),
     ];
 }
-function asText(variables) {
-    return variables.map(({ name }) => ({ name, as: 'text' }));
-}
+const asText = (variables) => variables.map(({ name }) => ({ name, as: 'text' }));
 /** The variables among the arguments of a program; a value without quotes may become several words. */
 function variablesIn(args) {
     return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
 }
 /** The patterns among the arguments, which names of files take the place of. */
-function patternsIn(args) {
-    return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
-}
-function expansionsIn(args) {
-    return [...variablesIn(args), ...patternsIn(args)];
-}
+const patternsIn = (args) => args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+const expansionsIn = (args) => [
+    ...variablesIn(args),
+    ...patternsIn(args),
+];
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path) {
     const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
@@ -12814,9 +12640,7 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
     }
     return found;
 }
-function isShell({ text }) {
-    return programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
-}
+const isShell = ({ text }) => programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
 
 
 /***/ }),
@@ -13303,12 +13127,8 @@ const readPackageLock = (text) => {
 function sourceText(entry) {
     return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, key)));
 }
-function nameAt(place) {
-    return place.slice(place.lastIndexOf(modules) + modules.length);
-}
-function isLink(entry) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
-}
+const nameAt = (place) => place.slice(place.lastIndexOf(modules) + modules.length);
+const isLink = (entry) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
 /** The programs in each project's own `node_modules/.bin`, by its folder and their names. */
 function programsByFolder(places, programsAt, packageAt) {
     const found = new Map();
@@ -13330,9 +13150,7 @@ function programsByFolder(places, programsAt, packageAt) {
     }
     return found;
 }
-function placeIn(folder, name) {
-    return folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
-}
+const placeIn = (folder, name) => folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 /**
  * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
  * that folder, and `written` maps them to their places in the text.
@@ -13361,9 +13179,7 @@ function flatten(dependencies) {
     }
     return { entries, written };
 }
-function placeOfPackage(path, key) {
-    return path.length === 1 && path[0] === 'packages' ? key : null;
-}
+const placeOfPackage = (path, key) => path.length === 1 && path[0] === 'packages' ? key : null;
 function placeOfNested(path, key) {
     const isDependency = path.every((part, index) => index % 2 === 1 || part === 'dependencies');
     if (!isDependency || path.length % 2 === 0 || path.length > 2 * maxDepth)
@@ -13403,9 +13219,7 @@ function sourceOf(entry, name) {
                         : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version);
     return { version, doubt };
 }
-function unversionedDoubt(written) {
-    return /^[a-z+]+:|\//.test(written) ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(written) : null;
-}
+const unversionedDoubt = (written) => /^[a-z+]+:|\//.test(written) ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(written) : null;
 
 
 /***/ }),
@@ -13740,7 +13554,6 @@ const readUvLock = (text) => {
         covers: (folder) => folder === '' || folders.has(folder),
     };
 };
-/** The folder of a project of the workspace. */
 function foldersOf(fields) {
     const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
     return folderSources.flatMap((key) => {
@@ -13781,9 +13594,7 @@ function isFileOf(address, name, version) {
     return comparable(file).startsWith(`${comparable(`${name}-${version}`)}-`);
 }
 /** One spelling for file names and for the names and versions in them: `2022.06.15` is `2022.6.15`. */
-function comparable(text) {
-    return _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
-}
+const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
 
 
 /***/ }),
@@ -14067,7 +13878,6 @@ function patchedNames(entries) {
     }
     return found;
 }
-/** The entries of the projects of a workspace, by their folders. */
 function projectsOf(entries) {
     return new Map(entries.flatMap(({ fields }) => {
         const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '')?.[1];
@@ -14734,9 +14544,7 @@ function candidates(file, declared) {
     }));
 }
 /** Whether what a manifest names is code of the project. */
-function isOfProject({ reason }) {
-    return reason === pyproject/* ownSource */.Cd || reason === ecosystem/* aPath */.Hq;
-}
+const isOfProject = ({ reason }) => reason === pyproject/* ownSource */.Cd || reason === ecosystem/* aPath */.Hq;
 /** A candidate with the version that a lockfile proves for it, if one does. */
 function proveCandidate(candidate, project) {
     const { declaration, role, span, through, variableUses, ...spec } = candidate;
@@ -14803,7 +14611,6 @@ const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contribu
 function isPlainName(name) {
     return plainNames.test(name);
 }
-/** What a plain file holds, by its name. */
 function contentOfFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (codeEnding.test(name))
@@ -14813,9 +14620,7 @@ function contentOfFile(path) {
     const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
     return isSettings ? 'settings' : 'data';
 }
-function contentOf(path, kind) {
-    return kind === 'file' ? contentOfFile(path) : 'code';
-}
+const contentOf = (path, kind) => kind === 'file' ? contentOfFile(path) : 'code';
 function withoutEnd(part) {
     let end = part.length;
     while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
@@ -15070,9 +14875,7 @@ function leadOfHome(rest, place) {
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 /** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
-function isOfTools(name) {
-    return name.startsWith('.') && !name.startsWith('.github');
-}
+const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
 function leadOfAbsolute(path, place) {
     const parts = partsOf(path);
     const [first, second = '', third, ...others] = parts;
@@ -15141,9 +14944,7 @@ function partsOf(path) {
     }
     return parts;
 }
-function hasPlaceholder(path) {
-    return path.search(placeholders) >= 0 || /[$`]/.test(path);
-}
+const hasPlaceholder = (path) => path.search(placeholders) >= 0 || /[$`]/.test(path);
 function decoded(path) {
     if (!/%[0-9a-f]{2}/i.test(path))
         return path;
@@ -15222,7 +15023,10 @@ function projectOf(file) {
 function folderOfClient(folder) {
     return { folder, others: (0,model_paths/* foldersUpFrom */.tD)(folder).slice(1), project: folder };
 }
-/** Every folder of the tree in which a launch may be started. */
+/**
+ * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
+ * program by its path is the one in the first that has it, and a script is looked up only in the first.
+ */
 function foldersOf({ folder, others }) {
     return folder === null ? others : [folder, ...others];
 }
@@ -15414,9 +15218,7 @@ function resolveCommandLine(line) {
     return resolveAt(line, 0);
 }
 /** What a command line within a script or package of the project starts: never empty. */
-function resolveWithin(line) {
-    return resolveAt(line, 1);
-}
+const resolveWithin = (line) => resolveAt(line, 1);
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'too many nested wrappers')];
@@ -15524,9 +15326,7 @@ function declaredLaunches(declaration) {
     ];
 }
 /** Whether a shell would run a command for a value, other than to read a variable. */
-function runsCommand({ text }) {
-    return /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
-}
+const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 function missingPlugin(plugin) {
     const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
     return { ...missing, launch: { ...missing.launch, name: plugin.text } };
@@ -16489,9 +16289,7 @@ function partBelow(target, path) {
         ? at.slice(mounted.length).join('/')
         : null;
 }
-function kindAt(path, tracked) {
-    return path === '' ? 'folder' : tracked.kindAt(path);
-}
+const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
 /** Whether a place of a container is one for data: a plain path in such a folder. */
 function isForData(target) {
     const parts = target.split('/');
@@ -16747,9 +16545,7 @@ function isOwnBuild(text, own, project, depth) {
     });
 }
 /** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
-function isHarmless(program, first) {
-    return program === 'chmod' || (program === 'shx' && first === 'chmod');
-}
+const isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
 
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
@@ -17187,9 +16983,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
     });
     return [...locked, ...committed, ...nameless];
 }
-function isOther(doubt) {
-    return !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
-}
+const isOther = (doubt) => !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
 function inLockfile(path, written) {
     const what = 'a package of that name that the lockfile has from elsewhere';
     return { ...inTree(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
@@ -17457,7 +17251,6 @@ function membersOf(folders, project) {
         return { paths: all, contents: contentsOf(all, project), unread, modules };
     }));
 }
-/** Manifests of the project that cannot be read. */
 function unreadManifests(folders, project) {
     const unread = membersOf(folders, project).flatMap((each) => each.unread);
     return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
@@ -18022,9 +17815,7 @@ const yarnrcYmlJudge = ({ key, value }, of) => {
         return null;
     return /(?:Folder|Path)$/.test(key) && !isOfTree(value, of) ? null : 'registry';
 };
-function isRelease(path) {
-    return /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-}
+const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 /** Yarn 1. */
 const yarnrcJudge = (setting, of) => {
     const { key, value } = setting;
@@ -18297,7 +18088,6 @@ function sourcesBelow(starts, project) {
     }
     return found;
 }
-/** Whether a requirement is one of a package. */
 function names(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
     return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
@@ -18411,9 +18201,7 @@ const miseJudge = (setting, of) => {
 };
 const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
 /** Whether a name is made when it is read, by more than the folder of its file. */
-function hasTemplate(value) {
-    return /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
-}
+const hasTemplate = (value) => /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
 function environmentKind(setting, of) {
     const { key, value } = setting;
     const [, name = '', part] = key.split('.');
@@ -18577,9 +18365,7 @@ function filesOf({ file, at, place }, project) {
         ? committedAt(folder, file.path, project)
         : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder })));
 }
-function isFileOf(kind) {
-    return kind !== null && kind !== 'folder';
-}
+const isFileOf = (kind) => kind !== null && kind !== 'folder';
 /** What one file changes about a launch: one that cannot be read may change anything. */
 function alterationsIn({ path, format, folder }, launch, project) {
     const { kind, types, judge, namesVariables } = settingsFormats[format];
@@ -18850,9 +18636,7 @@ function otherScopesOf(variables, packageName) {
         return scope !== undefined && !isAnyScope && !own.startsWith(other);
     };
 }
-function isProxy({ meanings }) {
-    return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
-}
+const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 /**
  * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
  * makes its certificates trusted.
@@ -19237,7 +19021,7 @@ function isInstallationFile(path) {
 /**
  * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
  * those in the nearest folder above it that has any. More than one if several managers were used side
- * by side.
+ * by side. What contradicts the manifest does not count: the manager would repair it.
  */
 function lockfilesFor(project, folder, type, manager = null) {
     const above = (0,paths/* foldersUpFrom */.tD)(folder);
@@ -19282,9 +19066,7 @@ function isMember(project, folder, below, type, manager) {
     return (patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
         !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1))));
 }
-function plain(pattern) {
-    return pattern.replace(/^\.\//, '').replace(/\/$/, '');
-}
+const plain = (pattern) => pattern.replace(/^\.\//, '').replace(/\/$/, '');
 /**
  * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.
  * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
@@ -19390,9 +19172,7 @@ function textsIn(node, parent = '') {
     });
 }
 /** The folder that a dependency is installed from; null if it is none. */
-function folderIn(written) {
-    return isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
-}
+const folderIn = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 function isFromElsewhere([name, written]) {
     // Comments have keys such as `//`.
     if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
@@ -19725,9 +19505,7 @@ function readPyproject(document) {
         settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
-function valuesOf(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
-}
+const valuesOf = (node) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 function requirementsOf(spanOf) {
     return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
         const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(item, spanOf);
@@ -19826,9 +19604,7 @@ function settingsBelow(node, spanOf, above = '') {
 }
 /** No known key is longer, and a long one above many others would be copied for each of them. */
 const longestKey = 300;
-function clipped(key) {
-    return key.length > longestKey ? key.slice(0, longestKey) : key;
-}
+const clipped = (key) => (key.length > longestKey ? key.slice(0, longestKey) : key);
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 function readNpmrc(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
@@ -21678,9 +21454,9 @@ function queryFor(declared, candidates, policy) {
         needsDates: (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsAge */ .WU)(policy),
     };
 }
-function unique(identities) {
-    return [...new Map(identities.map((each) => [(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(each), each])).values()];
-}
+const unique = (identities) => [
+    ...new Map(identities.map((each) => [(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(each), each])).values(),
+];
 
 
 /***/ }),
@@ -21805,9 +21581,7 @@ async function findRenames(head, base) {
     return (0,judging_changes/* renamesOf */.fD)(await digests(base.tree, gone), await digests(head.tree, added));
 }
 /** The files that one side refers to and the other does not have. */
-function onlyIn(one, { files, tree: { paths, links } }) {
-    return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-}
+const onlyIn = (one, { files, tree: { paths, links } }) => [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 /** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree, files) {
     const found = new Map();
@@ -21826,9 +21600,7 @@ const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.outside,
     io_tree/* unreadableReasons */.Zz.git,
 ]);
-function isOutside({ reason }) {
-    return outsideReasons.has(reason);
-}
+const isOutside = ({ reason }) => outsideReasons.has(reason);
 /** The id of the repository within this one in which something is; null if it is in none. */
 async function idElsewhere({ at }, tree, hash) {
     const id = at === undefined ? null : await tree.idOf(at, hash);
@@ -21931,9 +21703,7 @@ async function compareWithBase(head, base, options) {
     };
 }
 /** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
-function partOf({ path, reason, contentDigest }) {
-    return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
-}
+const partOf = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
 /** Says of which packages a lockfile has another source or integrity, although the version is the same. */
@@ -22400,9 +22170,7 @@ async function readWorkflows(source) {
     })));
     return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
 }
-function textOf(files, path) {
-    return files.find((file) => file.path === path)?.text;
-}
+const textOf = (files, path) => files.find((file) => file.path === path)?.text;
 
 
 /***/ }),
@@ -22499,9 +22267,7 @@ async function scanTree(source, options) {
 const stepsToList = 50;
 const stepsToOpen = 1000;
 /** YAML takes many times as long to read as anything else. */
-function stepsToRead(path, { length }) {
-    return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
-}
+const stepsToRead = (path, { length }) => /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 /** How much it takes to work out a dependency, or to compare it with another. */
 function stepsToResolve({ through, alterations, declaration }) {
     const { launch, environments = [] } = declaration;
@@ -22510,9 +22276,7 @@ function stepsToResolve({ through, alterations, declaration }) {
     const texts = through.reduce((sum, { length }) => sum + length, 0);
     return (4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts);
 }
-function mountsIn({ volumes = [], mounts = [] }) {
-    return volumes.length + mounts.length;
-}
+const mountsIn = ({ volumes = [], mounts = [] }) => volumes.length + mounts.length;
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 function rereading({ tree, project, spend, shown }) {
     let spent = 0;
@@ -22617,7 +22381,6 @@ async function followNamedFiles(found, tree, project, resolve) {
         };
     }
 }
-/** The files that scripts of the project name. */
 async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
@@ -22794,7 +22557,6 @@ const reportOnlyNotice = 'The preset is report-only, so this does not fail. Unde
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
 }
-/** The verdict on what counts. */
 function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,words/* verdictOf */.Vj)([...counted.flatMap((server) => server.problems), ...problems]);
@@ -23175,7 +22937,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Reads the organisation's policy, and the one that it extends. One that cannot be read is an error:
- * without it a change would be judged by less than the organisation demands.
+ * without it a change would be judged by less than the organisation demands. None is searched for: a
+ * private repository answers like a missing one, so a search would fail open.
  *
  * @throws PolicyError if one of them has faults
  * @throws GateError `org-policy-unreadable`, and those of the API
@@ -23492,9 +23255,7 @@ function shownPaths(folder) {
     const all = { dependency: same, dependencies: same };
     return { path, ...all, file: same, part: same, inventory: same };
 }
-function same(value) {
-    return value;
-}
+const same = (value) => value;
 /** The same function, which works out each result once. */
 function once(compute) {
     const known = new WeakMap();
@@ -23560,9 +23321,7 @@ function undecidedPackages(candidates, policy) {
         mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
     };
 }
-function placeOf({ name, declaration: { file, span } }) {
-    return `${name} (${file}:${span.start.line})`;
-}
+const placeOf = ({ name, declaration: { file, span } }) => `${name} (${file}:${span.start.line})`;
 /** Whether a name comes with the change, and looks like that of a server. */
 function isNewLikeServer({ dependency, before }) {
     const namesOf = ({ name, declaration }) => [name ?? '', declaration.alias];
@@ -24120,12 +23879,8 @@ function policyEdits(before, after) {
     });
 }
 /** `min-score 75 becomes 60`. */
-function becomes(what, before, after) {
-    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
-}
-function textOrNull(value) {
-    return value === null || value === undefined ? null : String(value);
-}
+const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+const textOrNull = (value) => value === null || value === undefined ? null : String(value);
 /** The value of a key that applies, whether it is set or not. */
 function effectiveValue({ effective }, { values }, name) {
     return effective?.(values) ?? values[name];
@@ -24448,7 +24203,7 @@ function isNoNarrower({ place, before, now }, filters) {
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
  * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
- * is named, except what is harmless (`workflow/read.ts`) or plainly stricter.
+ * is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or plainly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
  * examined. The versions of actions are ignored because bots raise them every week.
@@ -24923,9 +24678,7 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     return { report, save: comparison.save };
 }
 /** Whether the run is to show that key and address work. */
-function triesService({ 'export-file': exportFile }, { event }) {
-    return event === _pipeline_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
-}
+const triesService = ({ 'export-file': exportFile }, { event }) => event === _pipeline_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
@@ -25469,9 +25222,7 @@ async function targetOf(boundary, link) {
     const way = wayFrom(boundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(target).catch(() => target));
     return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside } : { text: `/${way}` };
 }
-function isOutside(way) {
-    return way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
-}
+const isOutside = (way) => way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 async function readBeginning(file, limitFor) {
     try {
         return await withFile(file, async (handle) => {
@@ -25534,9 +25285,7 @@ async function fill(handle, buffer, from) {
     return buffer.subarray(0, filled);
 }
 /** The relative path from one real path to another, with `/` between its parts. */
-function wayFrom(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-}
+const wayFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 
 
 /***/ }),
@@ -25625,7 +25374,6 @@ function parse(texts, above) {
     const isWhole = lines.length <= maxLines && !texts.includes(null);
     return { lines: isWhole ? lines : [anything], names };
 }
-/** The pattern of a line, and its attributes. */
 function split(line) {
     const found = /^[ \t]*("(?:[^"\\]|\\.)*"|[^ \t\r]+)(.*)/.exec(line);
     return found === null ? [] : [[found[1] ?? '', (found[2] ?? '').split(/[ \t\r]+/)]];
@@ -25670,7 +25418,8 @@ const maxAttributes = 1024 * 1024;
 /**
  * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
  * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
- * link, even if an earlier step has put something else in its place.
+ * link, even if a sparse checkout hides it, or an earlier step, such as an install script of the pull
+ * request, has put something else in its place.
  */
 function openGitFiles(given) {
     const { listing, submodule, disk, withUntracked, canPrepare = false } = given;
@@ -25815,9 +25564,7 @@ function mayHaveId(content) {
     const { bytes, size } = content;
     return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
-function isRegular({ kind }) {
-    return kind === 'file' || kind === 'executable';
-}
+const isRegular = ({ kind }) => kind === 'file' || kind === 'executable';
 /** As a walk shows it: another repository is a folder with `.git`. */
 function shown(kind) {
     if (kind === 'repository')
@@ -26022,7 +25769,6 @@ async function findGit(root, others = []) {
     }
     return null;
 }
-/** The real paths of a checkout and of those that it lies in. */
 async function checkoutsAround(root) {
     const found = [await (0,promises_.realpath)(root)];
     for (let at = found[0] ?? root; (0,external_node_path_.dirname)(at) !== at;) {
@@ -26307,9 +26053,7 @@ function openLinks({ kindAt, targetOf }) {
         return place;
     };
 }
-function closed(at) {
-    return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.submodule, at };
-}
+const closed = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.submodule, at });
 
 
 /***/ }),
@@ -26591,9 +26335,7 @@ function lenientText(bytes) {
         .toString('utf8')
         .replaceAll('\0', '');
 }
-function isOutside(path) {
-    return path === '..' || path.startsWith('../');
-}
+const isOutside = (path) => path === '..' || path.startsWith('../');
 
 // EXTERNAL MODULE: ./build/io/files/links.js
 var files_links = __webpack_require__(9956);
@@ -27146,14 +26888,7 @@ const notAFile = 'not a regular file';
 /* harmony export */   q: () => (/* binding */ vendored)
 /* harmony export */ });
 /** Folders of other people's code, which are not walked: their files configure no client of this project. */
-const vendored = new Set([
-    'node_modules',
-    'bower_components',
-    'vendor',
-    'third_party',
-    'site-packages',
-    '.venv',
-]);
+const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
 
 
 /***/ }),
@@ -27444,9 +27179,7 @@ async function readPullRequest() {
         isFromFork: isFromFork(pull_request),
     };
 }
-function isFromFork({ base, head }) {
-    return base?.repo?.full_name !== head?.repo?.full_name;
-}
+const isFromFork = ({ base, head }) => base?.repo?.full_name !== head?.repo?.full_name;
 /** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
 function isOfDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
@@ -27489,9 +27222,7 @@ async function readPayload() {
         return {};
     }
 }
-function sha(value) {
-    return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
-}
+const sha = (value) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
 
 ;// CONCATENATED MODULE: ./build/io/github/event-base.js
 
@@ -28019,9 +27750,7 @@ function partOf(part, now, before) {
 function serverPart(now, before) {
     return partOf('server', now, before);
 }
-function shownWord(word) {
-    return word === null ? null : (0,secrets/* withoutSecrets */.cT)(word.text);
-}
+const shownWord = (word) => word === null ? null : (0,secrets/* withoutSecrets */.cT)(word.text);
 /** The names of what differs in a part that has several. */
 function namesIn(part, now, before) {
     const named = namedParts[part];
@@ -28353,9 +28082,7 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
         return [dependency, { kind, before, replaced, parts, obstacles, print }];
     });
 }
-function isSame(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** Returns a function that gives the dependencies of a side with what they are compared by. */
 function compared(side, nameInBase) {
     const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
@@ -28498,9 +28225,7 @@ function filesNamedBy(search, { paths, links }) {
             addIfDeciding((0,model_paths/* inFolder */._z)(folder, name));
     return [...found].sort();
 }
-function pathIn(folder, text) {
-    return (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
-}
+const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
 
 ;// CONCATENATED MODULE: ./build/judging/changes/expected-files.js
 /** Files that projects are expected to have, as the alterations of dependencies name them. */
@@ -28593,9 +28318,7 @@ function movedFolders(gone, added) {
     }
     return folders;
 }
-function onlyOf(paths) {
-    return paths?.size === 1 ? [...paths][0] : undefined;
-}
+const onlyOf = (paths) => paths?.size === 1 ? [...paths][0] : undefined;
 /** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path, folders) {
     for (const folder of (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path))) {
@@ -28751,7 +28474,7 @@ function withoutQuietLines(script) {
 
 /**
  * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
- * decides what is started differs.
+ * decides what is started differs. Reports name the parts that differ, so nothing is a change unnamed.
  *
  * @param nameInBase gives each path of the side the name that the file has in the base
  * @param declaredIn the name of the declaring file, or what counts in its stead
@@ -28844,9 +28567,7 @@ function inOrder(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
     return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
-function inOrderOfNames(uses) {
-    return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-}
+const inOrderOfNames = (uses) => uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
@@ -28928,9 +28649,7 @@ function recipesOf(dependency) {
 }
 /** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
-function runsCommand(text) {
-    return /\$\(|`/.test(text);
-}
+const runsCommand = (text) => /\$\(|`/.test(text);
 /** A digest of the surroundings that decide what an entry starts; null where they do not. */
 function surroundingsOf(dependency) {
     const { surroundings } = dependency.declaration;
@@ -29006,13 +28725,9 @@ function isReadBy({ program, folder, isNamed }, { place, activations = [] }, hol
 }
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
 /** Whether no program is known to read a path by itself. */
-function isGuess({ certainty }) {
-    return certainties[certainty] < certainties.folded;
-}
+const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
 /** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
-function hiddenPart(folder) {
-    return folder.split('/').find((part) => part.startsWith('.')) ?? '';
-}
+const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
  * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
  * is nothing new where it may stand there by itself.
@@ -29031,16 +28746,12 @@ function isAsActive(now, before, holds, nameInBase) {
             each.file === (file === undefined ? undefined : nameInBase(file)) &&
             isSamePlace(folder, each.folder, holds)));
 }
-function depthOf(folder) {
-    return folder === '' ? 0 : 1 + depthOf((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(folder));
-}
+const depthOf = (folder) => (folder === '' ? 0 : 1 + depthOf((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(folder)));
 /** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
 function isSetAsideFile(path) {
     return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
 }
-function isSetAside(folder) {
-    return folder.split('/').some((part) => setAside.test(part));
-}
+const isSetAside = (folder) => folder.split('/').some((part) => setAside.test(part));
 
 
 /***/ }),
@@ -29428,9 +29139,7 @@ function isWorse(one, other) {
         ? scoreOf(one) < scoreOf(other)
         : policy_verdict/* severities */.gO[one.verdict] > policy_verdict/* severities */.gO[other.verdict];
 }
-function scoreOf({ match }) {
-    return (0,matched/* decidingReport */.O)(match)?.score ?? -1;
-}
+const scoreOf = ({ match }) => (0,matched/* decidingReport */.O)(match)?.score ?? -1;
 /** Judges a dependency by each of its matches and returns the worst result. */
 function judgeDependency(subject, given) {
     const { match, change, isCounted } = subject;
@@ -29500,9 +29209,7 @@ function isJudgedBy({ judges }, { dependency, match }) {
             return judges === 'everything' || match?.kind !== 'unlisted';
     }
 }
-function minimumOf({ values }) {
-    return values['min-score'];
-}
+const minimumOf = ({ values }) => values['min-score'];
 /** Rules about a low grade by those that say the same of it. */
 const coveredBy = new Map([
     ['too-new', ['unscored-version']],
@@ -29513,9 +29220,7 @@ const coveredBy = new Map([
     ['grade-below-minimum', ['score-below-minimum']],
 ]);
 /** Whether a problem is that a grade does not compare with the minimum. */
-function isOfUncomparedGrade({ rule, facts }) {
-    return rule === 'grade-below-minimum' && facts['isCompared'] === false;
-}
+const isOfUncomparedGrade = ({ rule, facts }) => rule === 'grade-below-minimum' && facts['isCompared'] === false;
 /**
  * Whether a problem can be left out because a low score is reported, with the same findings, at the same
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
@@ -29671,9 +29376,7 @@ function refusalOf(waiver, daysLeft, floor) {
         : null;
 }
 /** Groups waivers by their rule and type; those by file are one group. */
-function bucketOf({ rule, match }) {
-    return `${rule} ${match?.type ?? 'file'}`;
-}
+const bucketOf = ({ rule, match }) => `${rule} ${match?.type ?? 'file'}`;
 /** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
 function beginningOf({ match, file }) {
     if (match === null)
@@ -29890,9 +29593,9 @@ function evaluate(subjects, policy, withRemedies = true) {
         offeredWaivers: unique(offers),
     };
 }
-function unique(waivers) {
-    return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
-}
+const unique = (waivers) => [
+    ...new Map(waivers.map((each) => [JSON.stringify(each), each])).values(),
+];
 function gateProblems(relaxations, context) {
     return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'gate')
@@ -30496,15 +30199,9 @@ function pairPlaces(before, now) {
     }
     return pairs;
 }
-function placeKey({ file, client, alias, role, type, name }) {
-    return JSON.stringify([file, client, alias, role, type, name]);
-}
-function contentKey({ client, role, type, name, version, launch }) {
-    return JSON.stringify([client, role, type, name, version, launch]);
-}
-function exactKey(place) {
-    return `${placeKey(place)} ${contentKey(place)}`;
-}
+const placeKey = ({ file, client, alias, role, type, name }) => JSON.stringify([file, client, alias, role, type, name]);
+const contentKey = ({ client, role, type, name, version, launch }) => JSON.stringify([client, role, type, name, version, launch]);
+const exactKey = (place) => `${placeKey(place)} ${contentKey(place)}`;
 
 ;// CONCATENATED MODULE: ./build/judging/history/history.js
 /** Why something about a server is new. `brought-in`: by a commit. */
@@ -30568,9 +30265,7 @@ function launchHash(dependency) {
 }
 /** Parts of a policy that decide nothing: where values come from, and where they stand. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
-function policyHash(policy) {
-    return hashOf(policy, (name) => aboutPlaces.has(name));
-}
+const policyHash = (policy) => hashOf(policy, (name) => aboutPlaces.has(name));
 /** A hash of a value; 22 characters, of which two are never equal by chance. */
 function hashOf(value, skips = () => false) {
     const text = JSON.stringify(value, (name, inner) => {
@@ -30659,9 +30354,7 @@ function named(dependency) {
         ? { type: 'remote', name: dependency.address.reachable }
         : dependency;
 }
-function matchesAny(pattern, versions) {
-    return versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
-}
+const matchesAny = (pattern, versions) => versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
 /** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
 function certainVersions(dependency) {
     const stated = statedVersion(dependency);
@@ -31405,9 +31098,7 @@ const gradeDropped = {
     },
 };
 /** Whether a letter falls; of grades that do not compare, the score. */
-function isLower({ before, after }, now, formerly) {
-    return (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
-}
+const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-lost.js
 
@@ -32592,9 +32283,7 @@ var keys_text = __webpack_require__(30620);
 
 
 /** What is wrong with a pattern of branches; null if nothing. */
-function branchFault(given) {
-    return given.length > 250 ? 'is longer than a branch name can be' : null;
-}
+const branchFault = (given) => given.length > 250 ? 'is longer than a branch name can be' : null;
 const bases = {
     kind: 'list',
     schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(branchFault))
@@ -33912,9 +33601,10 @@ function lineOf(text, { offset }) {
     return text.slice(0, offset).split('\n').length;
 }
 /** Offsets at which the lines of a text begin, as git counts them. */
-function lineOffsets(text) {
-    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
+const lineOffsets = (text) => [
+    0,
+    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
 /** Why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
@@ -34008,9 +33698,7 @@ function declaredIsPinned(before, after, claim) {
     return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
 /** Whether two declarations, which are compared apart, have the same dependencies. */
-function haveSameLaunches(ours, theirs) {
-    return plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
-}
+const haveSameLaunches = (ours, theirs) => plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 function withoutDeclaration({ declaration: _, ...launch }) {
     return launch;
 }
@@ -34165,7 +33853,8 @@ const longestLine = 2000;
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
  * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the new line, and nothing else may have changed.
+ * is proved: the tree is read again with the new line, and exactly that launch must have changed, to
+ * exactly that version. In case of doubt there is no suggestion.
  */
 async function findSuggestions(servers, tree) {
     const leftOut = [];
@@ -34216,9 +33905,7 @@ function wanted(servers) {
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
 }
-function isSamePlace(one, other) {
-    return one.file === other.file && one.edit.offset === other.edit.offset;
-}
+const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
 /** The line with all its edits, made from its end so that the other offsets stay right. */
 async function lineOfAll(together, prover) {
     const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
@@ -35011,7 +34698,8 @@ function placeOf(value) {
 /* harmony export */   e: () => (/* binding */ firstThatFits)
 /* harmony export */ });
 /*
- * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits.
+ * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits. Evidence
+ * is left out first, then findings, then entries.
  */
 /**
  * The first text that fits.
@@ -35248,13 +34936,9 @@ function newsOfServer({ history }, lastRun) {
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was so in the last scheduled run (${when}) already.`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}): ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(newsWords[history.news])}.`;
 }
-function isAsBefore({ history }) {
-    return history !== undefined && history.news === null;
-}
+const isAsBefore = ({ history }) => history !== undefined && history.news === null;
 /** `2026-11-20 04:00 UTC` */
-function shownTime(time) {
-    return `${time.slice(0, 16).replace('T', ' ')} UTC`;
-}
+const shownTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 
 /***/ }),
@@ -35660,9 +35344,7 @@ function declaredWords(servers, links) {
     return `${named.slice(0, mostPlaces).join('; ')}${more}`;
 }
 /** Where a server is named, with a link to the line. */
-function namedAt({ dependency }, links) {
-    return placeCode(dependency.declaration.file, dependency.span, links);
-}
+const namedAt = ({ dependency }, links) => placeCode(dependency.declaration.file, dependency.span, links);
 /** A place of a file as code, with a link to it. */
 function placeCode(file, span, links) {
     const line = span?.start.line ?? null;
@@ -35685,9 +35367,7 @@ function placeList(places) {
 function tableOf(rows) {
     return ['<table>', ...rows.map((cells) => tableRow('td', cells)), '</table>'].join('\n');
 }
-function tableRow(name, cells) {
-    return `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-}
+const tableRow = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(server, cell) {
     const { previous, dependency } = server;
@@ -35697,9 +35377,7 @@ function fromTo(server, cell) {
     const before = isSame ? cell(previous) : now;
     return before === now ? now : `${before} → ${now}`;
 }
-function versionCell(server) {
-    return fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(side)));
-}
+const versionCell = (server) => fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(side)));
 /** The verdict on a server with its symbol. */
 function verdictCell(server) {
     return server.verdict === null
@@ -36455,9 +36133,7 @@ function listsOf(report, options) {
     };
 }
 /** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
-function worstOfAll(one, other) {
-    return Number(other.isCounted) - Number(one.isCounted) || (0,_contents_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC)(one, other);
-}
+const worstOfAll = (one, other) => Number(other.isCounted) - Number(one.isCounted) || (0,_contents_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC)(one, other);
 /** The layers that the effective policy was made of, the strongest last. */
 function policyLayers({ values, provenance, floors }, origin) {
     const given = [...provenance.values()]
@@ -36562,9 +36238,7 @@ function filled(template, record) {
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
 }
-function encodedPath(path) {
-    return path.split('/').map(encoded).join('/');
-}
+const encodedPath = (path) => path.split('/').map(encoded).join('/');
 /** A text with everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -36985,9 +36659,7 @@ function inlineName(server) {
     const name = (0,report_text.htmlCode)((0,words.serverName)(server));
     return (0,ecosystems/* hasVersions */.md)(server.dependency) ? `${name} ${(0,report_text.htmlCode)((0,words.versionOf)(server))}` : name;
 }
-function failingOf(problems) {
-    return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
-}
+const failingOf = (problems) => problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
 /** A line for each rule that warns: its sentence where it is about one server, else the servers. */
 function warningItems(groups, others, links) {
     const warning = groups.flatMap(({ first }) => first.problems
@@ -37140,9 +36812,7 @@ function reviewBody(changes, more) {
 function givenKeys(body) {
     return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(([, key = '']) => key);
 }
-function marker(key) {
-    return `<!-- mcp-grade-gate:suggestion ${key} -->`;
-}
+const marker = (key) => `<!-- mcp-grade-gate:suggestion ${key} -->`;
 /** The same for the same file, dependencies and versions, on whatever line. */
 function keyOf(path, { pins, nth }) {
     const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
@@ -37163,9 +36833,7 @@ function pinWords({ name, from, to, grade, score }) {
         ? (0,phrase/* say */.cv) `${graded}; this line does not name a version.`
         : (0,phrase/* say */.cv) `${graded}; this line says ${from}.`;
 }
-function render_phrase(text) {
-    return (0,phrase/* renderPhrase */.gF)(text, report_text.htmlCode, report_text.html);
-}
+const render_phrase = (text) => (0,phrase/* renderPhrase */.gF)(text, report_text.htmlCode, report_text.html);
 
 // EXTERNAL MODULE: ./build/report/summary/render.js + 1 modules
 var render = __webpack_require__(43662);
@@ -37256,24 +36924,9 @@ function base64Forms(secret) {
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
     });
 }
-function literal(character) {
-    return character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
-}
+const literal = (character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 /** Fields whose values are our own words: a secret that equals one of them must not change it. */
-const ownWords = new Set([
-    'verdict',
-    'level',
-    'kind',
-    'type',
-    'pin',
-    'role',
-    'status',
-    'source',
-    'by',
-    'rule',
-    'preset',
-    'event',
-]);
+const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
 /** Fields whose objects have names of their own, so that in these no field counts as our own words. */
 const foreignObjects = new Set(['evidence', 'facts']);
 /**
@@ -37979,9 +37632,7 @@ function* worstBlocks({ problems }, counted, links) {
         yield `<p>These are the worst; there are ${left} more.</p>`;
 }
 /** Problems of no server. */
-function otherBlock(problems, shown) {
-    return `<h3>Files, export and policy</h3>\n${(0,blocks/* problemList */.gH)(problems, { ...shown, withPlaces: true })}`;
-}
+const otherBlock = (problems, shown) => `<h3>Files, export and policy</h3>\n${(0,blocks/* problemList */.gH)(problems, { ...shown, withPlaces: true })}`;
 function removedLine({ removed }) {
     const names = [...new Set(removed.map(words/* shownName */.HD))];
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';

@@ -124,13 +124,9 @@ function compiled(written) {
         isEnd: (states) => states.has(text.length),
     };
 }
-function isWholeSegment(text, at) {
-    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-}
+const isWholeSegment = (text, at) => /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 /** The beginning that all matching texts have in common. */
-function literalPrefix(text) {
-    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
-}
+const literalPrefix = (text) => text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 /** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
 function globTest(written) {
     if (!written.includes('*'))
@@ -445,12 +441,8 @@ function visible(text, longest = longestValue) {
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
-function escapedAll(characters) {
-    return [...characters].map(escaped).join('');
-}
-function escaped(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
+const escapedAll = (characters) => [...characters].map(escaped).join('');
+const escaped = (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 /** Characters of a value in a sentence; a longer one would push our own words out of sight. */
 const longestQuoted = 200;
 /** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
@@ -526,9 +518,7 @@ function htmlCode(text, longest = longestValue) {
 function htmlText(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
+const entity = (character) => `&#${character.charCodeAt(0)};`;
 
 
 /***/ }),
@@ -1037,9 +1027,9 @@ const version = '1.0.0';
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		2413: ["github"],
-		2356: ["judging","organisation"],
-		4407: ["judging","organisation"],
-		7580: ["judging","organisation"],
+		6928: ["judging","organisation"],
+		4331: ["judging","organisation"],
+		2872: ["judging","organisation"],
 		5257: ["judging"],
 		5556: ["judging","corpus"],
 		7780: ["judging"],
@@ -1057,7 +1047,7 @@ const version = '1.0.0';
 		2438: ["judging","command"],
 		9339: ["judging","export","corpus"],
 		2634: ["judging","organisation","command"],
-		8254: ["judging","organisation","command"],
+		3510: ["judging","organisation","command"],
 		6930: ["judging","github"],
 		7962: ["judging"],
 		4203: ["judging","settings","command"],

@@ -267,12 +267,8 @@ function rowOf({ outcomes, mergedAt, url }) {
     const rules = new Set(outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)));
     return [verdictsOf(outcomes), [...rules].join(', '), mergedAt.slice(0, 10), url];
 }
-function verdictsOf(outcomes) {
-    return outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
-}
-function more(rest, one) {
-    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
-}
+const verdictsOf = (outcomes) => outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
+const more = (rest, one) => rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 /** Each sentence about what is red once, with the pull requests that it is about. */
 function problemSentences(red) {
     const all = red.flatMap(({ url, outcomes }) => outcomes.filter(isRed).flatMap((outcome) => redProblems(outcome).map(({ level, rule, message, advice }) => ({
@@ -298,7 +294,6 @@ function policySections({ name, rules, owners }, width) {
         ...more(Math.max(rules.length, owners.length) - mostRows, 'row'),
     ];
 }
-/** A line for each reason, with what it holds for. */
 function unreadLines({ repositories, pulls }) {
     const all = [
         ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
@@ -335,9 +330,7 @@ function numberLines(report) {
         `${(0,words.plural)(report.requests, 'request')} to GitHub's API.`,
     ];
 }
-function repositories(number) {
-    return `${number} ${number === 1 ? 'repository' : 'repositories'}`;
-}
+const repositories = (number) => `${number} ${number === 1 ? 'repository' : 'repositories'}`;
 function policyLine({ name, failed, undecided, warned, failedIfEnforced }) {
     const parts = [
         `${failed === 0 ? 'none' : failed} would have failed`,
@@ -349,7 +342,6 @@ function policyLine({ name, failed, undecided, warned, failedIfEnforced }) {
     ];
     return `By ${name}: ${parts.join(', ')}.`;
 }
-/** How many are red by one of two policies alone. */
 function differenceWords({ policies, pulls }) {
     const different = pulls.filter(isDifferent);
     return policies
@@ -1529,9 +1521,7 @@ function newsBlocks({ last, servers, gone }, overview, most) {
     ];
 }
 /** The verdict with its symbol, and a space at which no line is broken. */
-function verdictWords(verdict) {
-    return verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.verdictSymbols[verdict]}\u00a0${verdict}`;
-}
+const verdictWords = (verdict) => verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.verdictSymbols[verdict]}\u00a0${verdict}`;
 /** Of the places of a sentence so many are shown. */
 const mostPlaces = 8;
 /** What a rule found, with the places that it is about. */
@@ -1749,9 +1739,7 @@ function ruleOf(line) {
     return { segments, isBelow, owners: [...names] };
 }
 /** `@user`, `@organisation/team`, or an address of e-mail. */
-function isOwner(word) {
-    return word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-}
+const isOwner = (word) => word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
 /** The parts of a pattern; null for one that GitHub does not take. */
 function segmentsOf(pattern) {
     if (/^!|^\\#|\*{3}/.test(pattern))
@@ -1865,9 +1853,7 @@ function goneLine({ repository, file, name, alias, version, grade }) {
     const graded = grade === null ? '' : `, ${(0,report_text.quoted)(grade)}`;
     return `gone: ${server.join(' ')}${graded}, in ${repository} ${(0,report_text.visible)(file)}`;
 }
-function restLine(rest, one) {
-    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
-}
+const restLine = (rest, one) => rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
@@ -1919,10 +1905,7 @@ function rowOf({ shown, verdict, repositories }) {
     const where = repositories === 1 ? entry.repository : `${repositories}`;
     return [verdict.toUpperCase(), name, version, grade, score, where];
 }
-function moreWords(rest, one) {
-    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
-}
-/** The first of some names, and how many there are beside them. */
+const moreWords = (rest, one) => rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 function firstWords(names) {
     const rest = names.length - mostPlaces;
     return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
@@ -1957,9 +1940,7 @@ function overviewLines(report, overview) {
             ])),
     ];
 }
-function ownerLine({ team, ...reach }) {
-    return `  ${team === null ? 'nobody' : (0,report_text.quoted)(team)}: ${(0,sweep_words/* reachWords */.Nc)(reach)}`;
-}
+const ownerLine = ({ team, ...reach }) => `  ${team === null ? 'nobody' : (0,report_text.quoted)(team)}: ${(0,sweep_words/* reachWords */.Nc)(reach)}`;
 function verdictLines(report) {
     const { failure, counts, requests } = report;
     const leftOut = (0,sweep_words/* leftOutWords */.Ny)(report);
@@ -2104,9 +2085,7 @@ function serversOfMany(servers) {
         b.repositories - a.repositories ||
         (a.shown.name < b.shown.name ? -1 : 1));
 }
-function rank({ entry }) {
-    return _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
-}
+const rank = ({ entry }) => _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
 /** Whether it is among what fails, or could not be judged. */
 function isFailing({ level, waived }) {
     return level !== 'warn' && waived === null;
@@ -2609,9 +2588,7 @@ function gradeClass({ grade, score }) {
         return null;
     return (0,model_grade/* gradeLetter */.mS)(grade) ?? 'other';
 }
-function rankOf(grade) {
-    return grade === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 100);
-}
+const rankOf = (grade) => (grade === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 100));
 function reachOf(repositories) {
     if (repositories === 1)
         return '1';
@@ -3086,9 +3063,7 @@ const filtersOf = ({ lacksGrades }) => [
 function render_select(title, by, none) {
     return `<label>${title}<select data-by="${by}" data-none="${none}" autocomplete="off"><option value="">all</option></select></label>`;
 }
-function hashOf(text) {
-    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
-}
+const hashOf = (text) => `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 
 
 /***/ }),
@@ -3391,7 +3366,7 @@ var sweep_state = __webpack_require__(35253);
 
 /**
  * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off.
+ * on then says the same as one that was never cut off, and news are always those since one known run.
  */
 function openMemory({ state, run }, { at, reader, service, organisation }) {
     const entries = new Set();
@@ -3481,12 +3456,8 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
         }),
     };
 }
-function judgedOf({ judged }) {
-    return judged === null ? null : JSON.parse(judged);
-}
-function nameOf({ owner, name }) {
-    return `${owner}/${name}`;
-}
+const judgedOf = ({ judged }) => judged === null ? null : JSON.parse(judged);
+const nameOf = ({ owner, name }) => `${owner}/${name}`;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/state-store.js
 
@@ -3568,15 +3539,11 @@ async function readSlot({ keys }, slot, scope) {
         return { fault: `it cannot be read (${(0,model_failure/* causeOf */.rl)(error)})` };
     }
 }
-function stateIn(opened) {
-    return opened !== null && 'state' in opened ? opened.state : null;
-}
+const stateIn = (opened) => opened !== null && 'state' in opened ? opened.state : null;
 function withoutContents(state) {
     return { ...state, repositories: state.repositories.map((each) => ({ ...each, read: null })) };
 }
-function runWords({ run, writtenAt }) {
-    return `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
-}
+const runWords = ({ run, writtenAt }) => `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/keep-state.js
 
@@ -3895,9 +3862,7 @@ async function runSweep(settings, { organisation, repos, include, exclude, archi
         log(caution);
     return outcome;
 }
-function fault(name, words) {
-    return new settings.SettingsError([{ name, given: null, allowed: words }]);
-}
+const fault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
 /** Patterns that are parted by commas. */
 function patternsIn(text) {
     return text
@@ -4358,9 +4323,7 @@ function issueTask(report, shown, { identity, mention }) {
         farewell: `${(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}</p>\n`,
     };
 }
-function placeKey({ key, entry }) {
-    return JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-}
+const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 /** More words would leave the body too little room. */
 const mostWords = 500;
 /** A word for each place that fails; one for all of them where they are too many. */
@@ -4419,9 +4382,7 @@ function newsOf(report, shown, { mention, writtenAt }) {
     });
 }
 /** Whether a run after that time has found it first. */
-function isFoundAfter({ entry: { verdict, history } }, at) {
-    return verdict === 'fail' && history !== null && history.graded.by > at;
-}
+const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }) {
     if (after !== null)
@@ -4450,7 +4411,6 @@ function mentioner() {
         return owner;
     };
 }
-/** Servers with what fails, since when, where, and whose it is. */
 function serverList(servers, most, owner) {
     const shown = servers.slice(0, most);
     const rest = servers.length - shown.length;
@@ -4542,9 +4502,7 @@ function listsOf(report) {
     const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
     return { repositories: report.repositories, servers, gone: report.gone };
 }
-function mostOfList(omitted, most) {
-    return omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
-}
+const mostOfList = (omitted, most) => omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
 function headOf(report, omitted) {
     const { failure, counts, leftOut, isWithheld } = report;
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
@@ -5358,9 +5316,7 @@ function leftOutWords({ counts, leftOut }) {
     ];
     return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
 }
-function some(number, text) {
-    return number === 0 ? [] : [`${number} ${text}`];
-}
+const some = (number, text) => number === 0 ? [] : [`${number} ${text}`];
 /** What a report without grades says in their place. */
 const withheldWords = [
     'This repository is public, so grades, findings and names of repositories are not shown here.',

@@ -541,13 +541,9 @@ function similarName(text, candidates) {
     return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
 /** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
-function nearestName(text, candidates) {
-    return candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
-}
+const nearestName = (text, candidates) => candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 /** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
-function distance(text, candidate) {
-    return leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
-}
+const distance = (text, candidate) => leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
 
 
 /***/ }),
@@ -1213,9 +1209,7 @@ function responseOf(message, idleMs) {
         read: (take) => (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(message, idleMs, take),
     };
 }
-function isPlain(encoding = '') {
-    return /^\s*(?:identity)?\s*$/i.test(encoding);
-}
+const isPlain = (encoding = '') => /^\s*(?:identity)?\s*$/i.test(encoding);
 /** Sends a request along redirects within its origin; returns the first response that is no redirect. */
 async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
     let url = start;

@@ -72,14 +72,17 @@ describe('the architecture', () => {
     expect(room, 'every file is in a room').toBeDefined();
     for (const target of await filesImportedBy(file)) {
       if (roomOf(target) === roomOf(file)) continue;
-      expect(room?.imports, target).toContain(roomOf(target));
+      const isAllowed = room?.imports.some((each) => [roomOf(target), target].includes(each));
+      expect(isAllowed, target).toBe(true);
       expect(isDoor(target), `${target} is a door`).toBe(true);
     }
   });
 
   test.for(Object.entries(rooms))('%s has few doors', ([name, { imports, doors }]) => {
     const order = Object.keys(rooms);
-    for (const each of imports) expect(order.indexOf(each)).toBeLessThan(order.indexOf(name));
+    for (const each of imports) {
+      expect(order.indexOf(roomOf(each))).toBeLessThan(order.indexOf(name));
+    }
     const found = files.filter((file) => roomOf(file) === name && isDoor(file));
     if (doors !== null) expect(found.length).toBeLessThanOrEqual(doors);
   });

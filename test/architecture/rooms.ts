@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   detection: { imports: ['model', 'io/tree.ts'], doors: 12 },
   export: { imports: ['model', 'io', 'detection'], doors: 10 },
   judging: { imports: ['model', 'detection'], doors: 12 },
-  report: { imports: ['model', 'detection', 'judging'], doors: 12 },
+  report: { imports: ['model', 'detection', 'judging'], doors: 15 },
   gate: { imports: ['model', 'io', 'detection', 'export', 'judging', 'report'], doors: 10 },
   commands: {
     imports: ['model', 'io', 'detection', 'export', 'judging', 'report', 'gate'],

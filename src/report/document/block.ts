@@ -1,0 +1,185 @@
+import { dash, type Inline, type Line, line, lineOf, nothing, type Ours } from './line.ts';
+
+/*
+ * What a document for people is made of. A block says what it is and how much it matters; the writers
+ * know how it looks.
+ */
+
+/**
+ * How little is left when a block goes, where not all fits: 0 stays longest. By convention 1 is the
+ * sentences about a server, 2 the findings that fail, and 3 all other findings.
+ */
+export type Detail = 0 | 1 | 2 | 3;
+
+interface Common {
+  readonly detail?: Detail;
+}
+
+/** Blocks under a title; nothing where there are none. */
+export interface Section extends Common {
+  readonly is: 'section';
+  /** A name for addresses; empty for none. */
+  readonly id: string;
+  readonly title: Line;
+  readonly blocks: readonly Block[];
+}
+
+/** A list of which the first entries are shown, with the number of the others. */
+interface Listed extends Common {
+  /** What an entry is called, for the number of those that are not shown; null for `and 3 more`. */
+  readonly one: string | null;
+  /** So many are shown at most. */
+  readonly most: number;
+  /** How many there are, of which the first may be given alone. */
+  readonly total: number;
+}
+
+export interface List extends Listed {
+  readonly is: 'list';
+  readonly items: readonly Item[];
+}
+
+/** A line, and what belongs to it. */
+export interface Item {
+  readonly line: Line;
+  readonly blocks: readonly Block[];
+}
+
+/** A cell: a line or several; a number stands at the right. */
+export type Cell = Inline | readonly Inline[];
+
+/** Cells under the head; a title of the rows behind it; a note on the row before it. */
+export type Row = readonly Cell[] | { readonly group: Line } | { readonly note: Line };
+
+export interface Table extends Listed {
+  readonly is: 'table';
+  /** Our own titles of the columns; none for a table of names and values. */
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** Text to be pasted as it stands. */
+export interface Code extends Common {
+  readonly is: 'code';
+  readonly text: string;
+  /** For colours; empty for none. */
+  readonly language: string;
+}
+
+/** Blocks behind a line that opens to them. */
+export interface Fold extends Common {
+  readonly is: 'fold';
+  readonly title: Line;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  /** The title of the document. */
+  | ({ readonly is: 'title'; readonly line: Line } & Common)
+  | Section
+  | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & Common)
+  | List
+  | Table
+  | Code
+  | Fold
+  /** A line of our own that nobody sees and programs find. */
+  | ({ readonly is: 'marker'; readonly text: string } & Common)
+  /** Where a writer says what it leaves out. */
+  | ({ readonly is: 'limits' } & Common);
+
+/** Written again with less detail until it fits, so it can be read more than once. */
+export type Document = () => Iterable<Block>;
+
+export const title = (inline: Inline): Block => ({ is: 'title', line: lineOf(inline) });
+
+export const section = (
+  heading: Inline,
+  blocks: readonly Block[],
+  { id = '', detail }: { readonly id?: string; readonly detail?: Detail } = {},
+): Block => ({ is: 'section', id, title: lineOf(heading), blocks, ...some(detail) });
+
+/** One line or several, each of which begins anew. */
+export const paragraph = (...lines: readonly Inline[]): Block => ({
+  is: 'paragraph',
+  lines: lines.map(lineOf),
+});
+
+/** What a list or table of the first entries is told. */
+export interface ListOptions<One extends string = string> {
+  readonly one?: Ours<One>;
+  readonly most?: number;
+  readonly total?: number;
+  readonly detail?: Detail;
+}
+
+export const list = <One extends string = never>(
+  items: readonly (Inline | Item)[],
+  options: ListOptions<One> = {},
+): Block => ({
+  ...listed(items, options),
+  is: 'list',
+  items: items.map((each) => (isItem(each) ? each : { line: lineOf(each), blocks: [] })),
+});
+
+const isItem = (each: Inline | Item): each is Item => typeof each === 'object' && 'blocks' in each;
+
+export const item = (inline: Inline, ...blocks: readonly Block[]): Item => ({
+  line: lineOf(inline),
+  blocks,
+});
+
+/** @param head our own titles of the columns; empty for a table of names and values */
+export const table = <const Head extends readonly string[], One extends string = never>(
+  head: Head & { readonly [Column in keyof Head]: Ours<Head[Column]> },
+  rows: readonly Row[],
+  options: ListOptions<One> = {},
+): Block => ({ ...listed(rows, options), is: 'table', head, rows });
+
+interface Given extends Omit<ListOptions, 'one'> {
+  readonly one?: string;
+}
+
+function listed(
+  all: readonly unknown[],
+  { one, most = Number.POSITIVE_INFINITY, total = all.length, detail }: Given,
+) {
+  return { one: one ?? null, most, total, ...some(detail) };
+}
+
+export const code = (text: string, language = ''): Block => ({ is: 'code', text, language });
+
+export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
+  is: 'fold',
+  title: lineOf(heading),
+  blocks,
+});
+
+/** @param text comments of HTML, one on each line */
+export const marker = (text: string): Block => ({ is: 'marker', text });
+
+/** Where a writer says what it leaves out. */
+export const limits: Block = { is: 'limits' };
+
+const some = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
+
+/** `3 more servers`, or `3 more`. */
+export function moreOf(rest: number, one: string | null): Line {
+  return one === null
+    ? line`${rest} more`
+    : { parts: [{ is: 'words', text: `${rest} more ${one}${rest === 1 ? '' : 's'}` }] };
+}
+
+/** The lines of a cell. */
+export const cellLines = (cell: Cell): readonly Line[] =>
+  (isSeveral(cell) ? cell : [cell]).map(lineOf);
+
+const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
+
+/** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
+export function isOfNumbers(rows: readonly Row[], at: number): boolean {
+  const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
+  return (
+    cells.some((cell) => typeof cell === 'number') &&
+    cells.every((cell) => typeof cell === 'number' || cell === dash || cell === nothing)
+  );
+}

@@ -1,0 +1,109 @@
+import type { Phrase, Verdict } from '../../model/model.ts';
+
+/*
+ * What a line of a document is made of. Our own words come from templates and literals; every other text
+ * is a part that says what it is, so that each writer can show it without harm.
+ */
+
+/** A run of text of one kind. */
+export type Part =
+  | { readonly is: 'words'; readonly text: string }
+  /** A name or value of a stranger: code, or in quotation marks where it could pass for our words. */
+  | { readonly is: 'value'; readonly text: string; readonly longest?: number }
+  /** Sentences that may quote strangers: shown as text, and nothing in them is markup. */
+  | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
+  | { readonly is: 'strong' | 'small'; readonly line: Line }
+  /** A line that leads somewhere; null where no address is known. */
+  | { readonly is: 'link'; readonly to: string | null; readonly line: Line }
+  /** The verdict on something, with the symbol or the colour that it has. */
+  | { readonly is: 'verdict'; readonly verdict: Verdict }
+  /** The level of a problem, in its colour. */
+  | { readonly is: 'level'; readonly level: Verdict | 'waived' }
+  /** An account or a team that GitHub is to notify. */
+  | { readonly is: 'mention'; readonly text: string }
+  | { readonly is: 'break' };
+
+/** A line of text, in parts. */
+export interface Line {
+  readonly parts: readonly Part[];
+}
+
+/** What can stand in a line: a plain string is a stranger's value, a number is our own. */
+export type Inline = Line | Phrase | string | number;
+
+/** A text that is known when the program is compiled, so nothing of a stranger is in it; else `never`. */
+export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
+
+/** Our own words that a condition or a table chooses. */
+export const own = <Text extends string>(text: Text & Ours<Text>): Line =>
+  single({ is: 'words', text });
+
+/** Builds a line: the text of the template is our own, what is inserted is what its type says. */
+export function line(template: TemplateStringsArray, ...inserted: readonly Inline[]): Line {
+  const parts = template.flatMap((text, at): readonly Part[] => {
+    const before = at === 0 ? [] : partsOf(inserted[at - 1] ?? '');
+    return text === '' ? before : [...before, { is: 'words', text }];
+  });
+  return { parts };
+}
+
+/** Anything that can stand in a line as one. */
+export const lineOf = (inline: Inline): Line => ({ parts: partsOf(inline) });
+
+function partsOf(inline: Inline): readonly Part[] {
+  if (typeof inline === 'number') return [{ is: 'words', text: String(inline) }];
+  if (typeof inline === 'string') return [{ is: 'value', text: inline }];
+  if ('parts' in inline) return inline.parts;
+  return inline.words.flatMap((text, at): Part[] => [
+    ...(at === 0 ? [] : [{ is: 'value' as const, text: inline.values[at - 1] ?? '' }]),
+    ...(text === '' ? [] : [{ is: 'words' as const, text }]),
+  ]);
+}
+
+const single = (part: Part): Line => ({ parts: [part] });
+
+/** @param longest characters; a longer value is cut, and says so */
+export const value = (text: string, longest?: number): Line =>
+  single({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
+
+/** @param longest characters; a longer text is cut, and says so */
+export const prose = (text: string, longest?: number): Line =>
+  single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
+
+export const strong = (inline: Inline): Line => single({ is: 'strong', line: lineOf(inline) });
+export const small = (inline: Inline): Line => single({ is: 'small', line: lineOf(inline) });
+export const link = (to: string | null, inline: Inline): Line =>
+  to === null ? lineOf(inline) : single({ is: 'link', to, line: lineOf(inline) });
+export const verdictOf = (verdict: Verdict): Line => single({ is: 'verdict', verdict });
+export const levelOf = (level: Verdict | 'waived'): Line => single({ is: 'level', level });
+export const mention = (text: string): Line => single({ is: 'mention', text });
+export const lineBreak: Line = single({ is: 'break' });
+
+/** `1 server`, `3 servers`. */
+export const counted = <One extends string>(number: number, one: One & Ours<One>): Line =>
+  line`${number} ${single({ is: 'words', text: number === 1 ? one : `${one}s` })}`;
+
+/** Nothing, where a line may or may not say more. */
+export const nothing: Line = { parts: [] };
+
+/** In the place of a number that is not known. */
+export const dash: Line = own('–');
+
+/** Lines one after the other. */
+export function joined(all: readonly Inline[], between: Inline = line`, `): Line {
+  const separator = partsOf(between);
+  return {
+    parts: all.flatMap((each, at) => (at === 0 ? partsOf(each) : [...separator, ...partsOf(each)])),
+  };
+}
+
+/**
+ * The first of some things in a line, and how many more there are: `a, b and 3 more`.
+ *
+ * @param most how many are named
+ */
+export function firstOf(all: readonly Inline[], most: number, between?: Inline): Line {
+  const rest = all.length - most;
+  const named = joined(all.slice(0, most), between);
+  return rest > 0 ? line`${named} and ${rest} more` : named;
+}

@@ -1,0 +1,54 @@
+import stringWidth from 'string-width';
+
+/**
+ * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
+ * A word that is wider than the line stays whole, so that it can be copied.
+ *
+ * @param width columns
+ */
+export function wrapped(line: string, width: number): string[] {
+  if (stringWidth(line) <= width) return [line];
+  const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
+  const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
+  const [first = '', ...words] = line.slice(bullet.length).split(' ');
+  const lines: string[] = [];
+  let current = bullet + first;
+  let taken = stringWidth(current);
+  for (const word of words) {
+    const more = stringWidth(word);
+    if (taken + 1 + more <= width) {
+      current += ` ${word}`;
+      taken += 1 + more;
+    } else {
+      lines.push(current);
+      current = indent + word;
+      taken = indent.length + more;
+    }
+  }
+  return [...lines, current];
+}
+
+/** A text with spaces behind it, or before it, up to a number of columns. */
+export function padded(text: string, width: number, isRight = false): string {
+  const spaces = ' '.repeat(Math.max(0, width - stringWidth(text)));
+  return isRight ? spaces + text : text + spaces;
+}
+
+/** A text within a number of columns: its beginning and its end, with `…` where something is left out. */
+export function cutInside(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  const end = upTo(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
+  const start = upTo(segments, width - 1 - stringWidth(end.join('')));
+  return `${start.join('')}…${end.join('')}`;
+}
+
+/** As many of the first segments as fit into a number of columns. */
+function upTo(segments: readonly string[], width: number): string[] {
+  let left = width;
+  const end = segments.findIndex((segment) => {
+    left -= stringWidth(segment);
+    return left < 0;
+  });
+  return segments.slice(0, end < 0 ? segments.length : end);
+}

@@ -1,0 +1,257 @@
+import type { Verdict } from '../../model/model.ts';
+import { firstThatFits, joinWithin } from '../contents/fit.ts';
+import { html, htmlCode, htmlText, visible } from '../text.ts';
+import {
+  type Block,
+  type Cell,
+  type Code,
+  cellLines,
+  type Detail,
+  type Document,
+  type Fold,
+  type Item,
+  isOfNumbers,
+  type List,
+  moreOf,
+  type Row,
+  type Section,
+  type Table,
+} from './block.ts';
+import { joined, type Line, line, type Part } from './line.ts';
+
+/*
+ * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
+ * stranger's text cannot be markup; an empty line would end it, so there is none inside of a block.
+ */
+
+/** A symbol for each verdict. */
+export const verdictSymbols: Readonly<Record<Verdict, string>> = {
+  ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
+};
+
+/** How much of a document is shown. */
+export interface Fit {
+  /** Blocks of more detail are left out. */
+  readonly detail: Detail;
+  /** So many entries of each list and table are shown. */
+  readonly most: number;
+}
+
+const everything: Fit = { detail: 3, most: Number.POSITIVE_INFINITY };
+
+/** From all to what fits whatever there is. */
+const steps: readonly Fit[] = [
+  everything,
+  ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
+  ...[100, 20, 5, 0].map((most): Fit => ({ detail: 0, most })),
+];
+
+/** What a document must keep to. */
+export interface MarkdownOptions {
+  readonly limit: number;
+  /** How the limit counts a text; bytes where it is not given. */
+  readonly sizeOf?: (text: string) => number;
+  /** From all to least; the last one must fit whatever there is. */
+  readonly steps?: readonly Fit[];
+  /** What has all that is not shown here: `is in the JSON report`. */
+  readonly whereRest?: Line;
+}
+
+/** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
+export function writeMarkdown(document: Document, options: MarkdownOptions): string {
+  const { limit, sizeOf, whereRest = line`the JSON report` } = options;
+  return firstThatFits(options.steps ?? steps, (fit) => {
+    const context: Context = { level: 2, fit, whereRest, isPage: false };
+    const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
+    const parts = blocks.map((block) => `${block}\n\n`);
+    return joinWithin(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+  });
+}
+
+/** Blocks for a page of its own: its title is `h1`, and what is wide can be scrolled. */
+export function writeBlocks(blocks: Iterable<Block>): string[] {
+  const whereRest = line`the JSON report`;
+  const context: Context = { level: 1, fit: everything, whereRest, isPage: true };
+  return Iterator.from(blocks)
+    .flatMap((block) => blockHtml(block, context))
+    .toArray();
+}
+
+interface Context {
+  /** Of the heading of the document. */
+  readonly level: number;
+  readonly fit: Fit;
+  readonly whereRest: Line | null;
+  readonly isPage: boolean;
+}
+
+/** A block as blocks of HTML; none where nothing is to be shown. */
+function blockHtml(block: Block, context: Context): string[] {
+  const { fit, level } = context;
+  if ((block.detail ?? 0) > fit.detail) return [];
+  switch (block.is) {
+    case 'title':
+      return [`<h${level}>${lineHtml(block.line)}</h${level}>`];
+    case 'section':
+      return sectionHtml(block, { ...context, level: level + 1 });
+    case 'paragraph':
+      return block.lines.length === 0 ? [] : [`<p>${block.lines.map(lineHtml).join('<br>')}</p>`];
+    case 'list':
+      return listHtml(block, context);
+    case 'table':
+      return tableHtml(block, context);
+    case 'code':
+      return [codeHtml(block)];
+    case 'fold':
+      return [foldHtml(block, context)];
+    case 'marker':
+      return [comments(block.text)];
+    case 'limits':
+      return limitsHtml(context);
+  }
+}
+
+const inside = (blocks: readonly Block[], context: Context): string[] =>
+  blocks.flatMap((each) => blockHtml(each, context));
+
+function sectionHtml({ id, title, blocks }: Section, context: Context): string[] {
+  const { level, isPage } = context;
+  const inner = inside(blocks, context);
+  if (inner.length === 0) return [];
+  const name = id !== '' && isPage ? ` id="${htmlText(id)}"` : '';
+  const heading = `<h${level}${name}>${lineHtml(title)}</h${level}>`;
+  if (name === '') return [heading, ...inner];
+  return [
+    [`<section aria-labelledby="${htmlText(id)}">`, heading, ...inner, '</section>'].join('\n'),
+  ];
+}
+
+function foldHtml({ title, blocks }: Fold, context: Context): string {
+  const inner = inside(blocks, context);
+  return inner.length === 0
+    ? `<p>${lineHtml(title)}</p>`
+    : [`<details><summary>${lineHtml(title)}</summary>`, ...inner, '</details>'].join('\n');
+}
+
+function listHtml({ items, most, total, one }: List, context: Context): string[] {
+  const shown = items.slice(0, Math.min(most, context.fit.most));
+  return [
+    ...(shown.length === 0
+      ? []
+      : [['<ul>', ...shown.map((each) => itemHtml(each, context)), '</ul>'].join('\n')]),
+    ...restHtml(total - shown.length, one, context),
+  ];
+}
+
+function itemHtml({ line: text, blocks }: Item, context: Context): string {
+  const inner = inside(blocks, context);
+  return `<li>${[lineHtml(text), ...inner].join('\n')}${inner.length > 0 ? '\n' : ''}</li>`;
+}
+
+function restHtml(rest: number, one: string | null, { whereRest }: Context): string[] {
+  if (rest <= 0) return [];
+  const is = rest === 1 ? line`is` : line`are`;
+  const where = whereRest === null ? line`and ${moreOf(rest, one)}` : null;
+  return [`<p>${lineHtml(where ?? line`${moreOf(rest, one)} ${is} in ${whereRest ?? ''}.`)}</p>`];
+}
+
+function tableHtml({ head, rows, most, total, one }: Table, context: Context): string[] {
+  const shown = rows.slice(0, Math.min(most, context.fit.most));
+  const columns = Math.max(
+    0,
+    head.length,
+    ...shown.map((row) => ('length' in row ? row.length : 0)),
+  );
+  const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
+  const right = (at: number): string => (isNumeric[at] ? ' align="right"' : '');
+  const titles = head.map((title, at) => `<th scope="col"${right(at)}>${html(title)}</th>`);
+  const rowHtml = (row: Row): string => {
+    if ('group' in row) return spanHtml('th', columns, row.group);
+    if ('note' in row) return spanHtml('td', columns, row.note);
+    return `<tr>${row.map((cell, at) => `<td${right(at)}>${cellHtml(cell)}</td>`).join('')}</tr>`;
+  };
+  const lines = [
+    '<table>',
+    ...(titles.length === 0 ? [] : [`<thead><tr>${titles.join('')}</tr></thead>`]),
+    ...['<tbody>', ...shown.map(rowHtml), '</tbody>', '</table>'],
+  ];
+  const text = lines.join('\n');
+  return [
+    ...(shown.length === 0 ? [] : [context.isPage ? `<div class="wide">${text}</div>` : text]),
+    ...restHtml(total - shown.length, one, context),
+  ];
+}
+
+const spanHtml = (name: 'th' | 'td', columns: number, text: Line): string =>
+  `<tr><${name} colspan="${columns}" align="left">${lineHtml(text)}</${name}></tr>`;
+
+const cellHtml = (cell: Cell): string => cellLines(cell).map(lineHtml).join('<br>');
+
+function codeHtml({ text, language }: Code): string {
+  const name = language === '' ? '' : ` lang="${htmlText(language)}"`;
+  // An empty line would end the HTML.
+  const shown = htmlText(text.trimEnd()).replace(/^$/gm, '&#32;');
+  return `<pre${name}><code>${shown}</code></pre>`;
+}
+
+/** @throws where a line is no comment: what nobody sees must not become what everybody sees */
+function comments(text: string): string {
+  if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each))) return text;
+  throw new Error('a marker is not a comment');
+}
+
+/** What is left out, in one sentence; nothing where all is shown. */
+function limitsHtml({ fit: { detail, most }, whereRest }: Context): string[] {
+  const what = detail === 3 ? null : leftOut[detail];
+  const parts = [
+    ...(what === null ? [] : [what]),
+    ...(most === Number.POSITIVE_INFINITY
+      ? []
+      : [line`all but the first ${most} entries of each list`]),
+  ];
+  if (parts.length === 0) return [];
+  const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
+  return [`<p>${lineHtml(line`Left out for lack of room: ${joined(parts)}${rest}.`)}</p>`];
+}
+
+const leftOut = [
+  line`findings and the sentences about each server`,
+  line`findings`,
+  line`findings that do not fail`,
+] as const;
+
+/** A line as HTML. */
+export function lineHtml({ parts }: Line): string {
+  return parts.map(partHtml).join('');
+}
+
+function partHtml(part: Part): string {
+  switch (part.is) {
+    case 'words':
+      return html(part.text);
+    case 'value':
+      return htmlCode(part.text, part.longest);
+    case 'prose':
+      return html(part.longest === undefined ? part.text : visible(part.text, part.longest));
+    case 'strong':
+      return `<strong>${lineHtml(part.line)}</strong>`;
+    case 'small':
+      return `<sub>${lineHtml(part.line)}</sub>`;
+    case 'link':
+      return part.to === null
+        ? lineHtml(part.line)
+        : `<a href="${htmlText(part.to)}">${lineHtml(part.line)}</a>`;
+    case 'verdict':
+      // A space at which no line is broken, however narrow the table.
+      return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
+    case 'level':
+      return part.level;
+    case 'mention':
+      return isAccount.test(part.text) ? part.text : htmlCode(part.text);
+    case 'break':
+      return '<br>';
+  }
+}
+
+/** `@user`, or `@organisation/team`. */
+const isAccount = /^@[a-z\d-]{1,39}(?:\/[a-z\d][\w-]{0,99})?$/;

@@ -1,0 +1,216 @@
+import stringWidth from 'string-width';
+import type { Verdict } from '../../model/model.ts';
+import { logLine } from '../text.ts';
+import {
+  type Block,
+  cellLines,
+  type Item,
+  isOfNumbers,
+  type List,
+  moreOf,
+  type Row,
+  type Table,
+} from './block.ts';
+import { type Line, line, nothing } from './line.ts';
+import { cutInside, padded, wrapped } from './text-layout.ts';
+import { cellText, lineText } from './text-parts.ts';
+
+/** How a stream shows text. */
+export interface TerminalOptions {
+  /** Paints a text; gives it back as it is where there are no colours. */
+  readonly paint: (style: Style, text: string) => string;
+  /** Columns of a line. */
+  readonly width: number;
+}
+
+export type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
+
+/** For files, and for streams that are no terminal. */
+export const plainTerminal: TerminalOptions = { paint: (_, text) => text, width: 80 };
+
+const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
+  ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
+};
+
+/** A printed line, of which the first characters may have a style. */
+interface Printed {
+  readonly text: string;
+  readonly style?: Style | undefined;
+  readonly styled?: number;
+}
+
+interface Context extends Pick<TerminalOptions, 'width'> {
+  readonly indent: number;
+  /** Whether it belongs to an entry of a list. */
+  readonly isNested: boolean;
+  readonly howToSeeAll: Line | null;
+}
+
+/**
+ * A document as lines of text, each with a line break behind it. Rows of tables keep to the width: their
+ * cells are cut in the middle. Sentences are broken at spaces; a word that is wider stays whole, so that it
+ * can be copied.
+ *
+ * @param howToSeeAll how to see what is not shown, such as `--json has all of them`
+ */
+export function writeText(
+  blocks: Iterable<Block>,
+  { paint, width }: TerminalOptions,
+  howToSeeAll: Line | null = null,
+): string {
+  const context = { width, indent: 0, isNested: false, howToSeeAll };
+  const lines = spaced(blocks, context).map(({ text, style, styled = 0 }) => {
+    // Painted last: what comes out of data has no colour codes in it by then.
+    const shown = logLine(text);
+    return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
+  });
+  return lines.map((each) => `${each}\n`).join('');
+}
+
+/** Blocks with an empty line before each that begins something new. */
+function spaced(blocks: Iterable<Block>, context: Context): Printed[] {
+  const lines: Printed[] = [];
+  let before: Block['is'] | null = null;
+  for (const block of blocks) {
+    const shown = printed(block, context);
+    if (shown.length === 0) continue;
+    const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
+    const isOther = context.indent === 0 && block.is !== before;
+    if (before !== null && (isApart || isOther)) lines.push({ text: '' });
+    lines.push(...shown);
+    before = block.is;
+  }
+  return lines;
+}
+
+function printed(block: Block, context: Context): Printed[] {
+  switch (block.is) {
+    case 'title':
+      return broken(block.line, context, 'bold');
+    case 'section': {
+      const inner = spaced(block.blocks, { ...context, indent: context.indent + 2 });
+      return inner.length === 0 ? [] : [...broken(line`${block.title}:`, context), ...inner];
+    }
+    case 'paragraph':
+      return block.lines.flatMap((each) => broken(each, context));
+    case 'list':
+      return listLines(block, context);
+    case 'table':
+      return tableLines(block, context);
+    case 'code':
+      return block.text
+        .trimEnd()
+        .split('\n')
+        .map((text) => ({ text }));
+    case 'fold':
+      return broken(withHow(block.title, context), context);
+    case 'marker':
+    case 'limits':
+      return [];
+  }
+}
+
+/** A terminal has no folds: the title stands for what is behind it. */
+const withHow = (title: Line, { howToSeeAll }: Context): Line =>
+  howToSeeAll === null ? title : line`${title}; ${howToSeeAll}`;
+
+function listLines({ items, most, total, one }: List, context: Context): Printed[] {
+  const shown = items.slice(0, most);
+  return [
+    ...shown.flatMap((each) => itemLines(each, context)),
+    ...restLine(total - shown.length, one, context),
+  ];
+}
+
+/** An entry; what belongs to it is indented, with bullets. */
+function itemLines({ line: text, blocks }: Item, context: Context): Printed[] {
+  const inner = { ...context, indent: context.indent + 4, isNested: true };
+  return [
+    ...broken(context.isNested ? line`• ${text}` : text, context),
+    ...blocks.flatMap((each) => printed(each, inner)),
+  ];
+}
+
+function restLine(rest: number, one: string | null, context: Context): Printed[] {
+  return rest <= 0 ? [] : broken(withHow(line`and ${moreOf(rest, one)}`, context), context);
+}
+
+/** A line broken to the width; it begins in a colour where its first part has one. */
+function broken(text: Line, { width, indent }: Context, style?: Style): Printed[] {
+  const whole = `${' '.repeat(indent)}${lineText(text)}`;
+  const [first = '', ...further] = wrapped(whole, width);
+  const begins = style === undefined ? beginning(text) : { style, styled: first.length };
+  // An indented line begins with spaces, which have no colour.
+  return [
+    { text: first, ...(indent === 0 ? begins : {}) },
+    ...further.map((each) => ({ text: each })),
+  ];
+}
+
+function beginning({ parts: [first] }: Line): Pick<Printed, 'style' | 'styled'> {
+  switch (first?.is) {
+    case 'verdict':
+      return { style: levelStyles[first.verdict], styled: first.verdict.length };
+    case 'level':
+      return { style: levelStyles[first.level], styled: first.level.length };
+    case 'strong':
+      return { style: 'bold', styled: lineText(first.line).length };
+    default:
+      return {};
+  }
+}
+
+/** Narrower cells cannot be recognised. */
+const narrowestCell = 8;
+const gap = '  ';
+
+function tableLines({ head, rows, most, total, one }: Table, context: Context): Printed[] {
+  const shown = rows.slice(0, most);
+  if (shown.length === 0) return [];
+  const columns = Math.max(...shown.map((row) => ('length' in row ? row.length : 0)), head.length);
+  const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
+  const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
+  const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));
+  const widths = widthsOf([...titles, ...texts.filter((row) => row !== null)], columns, context);
+  const rowLine = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => padded(cutInside(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]))
+      .join(gap)
+      .trimEnd();
+  const indent = ' '.repeat(context.indent);
+  return [
+    ...titles.map((cells) => ({ text: `${indent}${rowLine(cells)}` })),
+    ...shown.flatMap((row, at): Printed[] => {
+      const cells = texts[at];
+      if (cells == null) return spanLines(row, context);
+      const style =
+        context.indent === 0 && 'length' in row
+          ? beginning(cellLines(row[0] ?? '')[0] ?? nothing)
+          : {};
+      return [{ text: `${indent}${rowLine(cells)}`, ...style }];
+    }),
+    ...restLine(total - shown.length, one, context),
+  ];
+}
+
+function spanLines(row: Row, context: Context): Printed[] {
+  if ('group' in row) return broken(line`${row.group}:`, context);
+  return 'note' in row ? broken(row.note, { ...context, indent: context.indent + 4 }) : [];
+}
+
+/** As wide as the widest cell of each column; where that is too much, the widest are cut alike. */
+function widthsOf(
+  rows: readonly (readonly string[])[],
+  columns: number,
+  { width, indent }: Context,
+): number[] {
+  const natural = Array.from({ length: columns }, (_, at) =>
+    rows.reduce((widest, row) => Math.max(widest, stringWidth(row[at] ?? '')), 0),
+  );
+  const room = width - indent - gap.length * (columns - 1);
+  const sumUpTo = (most: number): number =>
+    natural.reduce((sum, each) => sum + Math.min(each, most), 0);
+  let most = Math.max(...natural);
+  while (most > narrowestCell && sumUpTo(most) > room) most -= 1;
+  return natural.map((each) => Math.min(each, most));
+}

@@ -1,0 +1,8 @@
+/* The writers of documents as HTML: for GitHub, and for pages of their own. */
+
+export {
+  lineHtml,
+  type MarkdownOptions,
+  writeBlocks,
+  writeMarkdown,
+} from './document/write-html.ts';

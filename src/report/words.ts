@@ -137,7 +137,7 @@ export function headline(report: Report): string {
 }
 
 /** The verdict in a sentence, and of which day the grades are by which servers were judged. */
-function sentence(report: Report): string {
+export function sentence(report: Report): string {
   const { generatedAt } = report.export;
   const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
   const day = isGraded ? ` Grades as of ${instant(generatedAt).slice(0, 10)}.` : '';

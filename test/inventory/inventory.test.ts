@@ -16,11 +16,19 @@ const outputs = new Map<string, Promise<string>>();
 
 /** The output of the command, which runs once for the same words. */
 function inventory(name: string, ...options: string[]): Promise<string> {
+  return inventoryIn('2000', name, ...options);
+}
+
+/** @param columns the width of the output */
+function inventoryIn(columns: string, name: string, ...options: string[]): Promise<string> {
   const args = ['inventory', join(import.meta.dirname, name), ...options];
+  const key = [columns, ...args].join(' ');
   const output =
-    outputs.get(args.join(' ')) ??
-    runCommand(args, { cwd: folder, env: inherited }).then(({ out }) => out);
-  outputs.set(args.join(' '), output);
+    outputs.get(key) ??
+    runCommand(args, { cwd: folder, env: { ...inherited, COLUMNS: columns } }).then(
+      ({ out }) => out,
+    );
+  outputs.set(key, output);
   return output;
 }
 
@@ -45,12 +53,12 @@ const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as c
 
 describe.for(repositories)('%s', (name) => {
   test('reads as a person would write it', async () => {
-    await expect(await inventory(name)).toMatchFileSnapshot(`${name}.txt`);
+    await expect(await inventoryIn('80', name)).toMatchFileSnapshot(`${name}.txt`);
   });
 
   test('with its candidates', async () => {
     const file = join(folder, `${name}.txt`);
-    const shown = await inventory(name, '--candidates', '-o', `table=${file}`);
+    const shown = await inventoryIn('80', name, '--candidates', '-o', `table=${file}`);
     await expect(shown).toMatchFileSnapshot(`${name}.candidates.txt`);
     const all = await readFile(file, 'utf8');
     expect(all).toContain('VERSION');

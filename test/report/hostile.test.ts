@@ -160,4 +160,4 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   });
 });
 
-const plainTerminal = { paint: (_: string, text: string) => text, width: null };
+const plainTerminal = { paint: (_: string, text: string) => text, width: 1000 };

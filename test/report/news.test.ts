@@ -42,7 +42,7 @@ test('each cause is a class of its own, what nobody here has done first', () => 
     'New since the last scheduled run (2026-11-22 03:47 UTC), brought in or edited by a commit: a 1.0.0.',
     '2 servers with a failure or a warning were so in that run already.',
   ]);
-  const text = renderCheck(report, { paint: (_, plain) => plain, width: null });
+  const text = renderCheck(report, { paint: (_, plain) => plain, width: 1000 });
   for (const line of lines) expect(text).toContain(line);
   const shown = annotationsOf(report, '').map(({ message }) => message);
   expect(shown.filter((message) => message.includes('graded by a changed rubric'))).toHaveLength(2);

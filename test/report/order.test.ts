@@ -95,7 +95,7 @@ const outputs: Readonly<Record<string, (report: Report) => string>> = {
       .join('\n'),
   'the comment': (report) => renderComment(report, { marker: '', runUrl: null }),
   'the summary': renderSummary,
-  'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: null }),
+  'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: 1000 }),
   SARIF: (report) => renderSarif(report, ''),
 };
 

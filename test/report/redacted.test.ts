@@ -53,7 +53,7 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     ...checkOutputs.map(
       ({ format, render }) => [`the format ${format}`, () => render(report, '', redact)] as const,
     ),
-    ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: null })],
+    ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: 1000 })],
     ['a log line', () => logLine(redact(`before ${text} behind`))],
   ] as const)('is not in %s', async ([, render]) => {
     const output = await render();

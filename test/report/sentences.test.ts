@@ -25,7 +25,7 @@ const sinks: Readonly<Record<string, (report: Report) => string | Promise<string
     annotationsOf(report, '')
       .map(({ message }) => message)
       .join('\n'),
-  'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: null }),
+  'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: 1000 }),
   SARIF: (report) =>
     JSON.parse(renderSarif(report, ''))
       .runs[0].results.map(({ message }: { message: { text: string } }) => message.text)
@@ -163,7 +163,7 @@ test('a waiver’s reason is in quotation marks, in notices and on a terminal', 
   const waived = problem({ waived: 'reviewed. All is well' });
   const text = renderCheck(reportOf([server('a', [waived])]), {
     paint: (_, each) => each,
-    width: null,
+    width: 1000,
   });
   expect(text).toContain('Waived: “reviewed. All is well”');
 });

@@ -17,7 +17,7 @@ describe('a check on a terminal', () => {
   test('has each verdict in its colour, and no other text', () => {
     const painted = renderCheck(report, {
       paint: (style, text) => `<${style} ${text}>`,
-      width: null,
+      width: 1000,
     });
     expect(painted.match(/<\w+ \w+>/g)).toEqual([
       '<red FAIL>',
@@ -28,12 +28,12 @@ describe('a check on a terminal', () => {
       '<red FAIL>',
     ]);
     expect(painted.replace(/<\w+ (\w+)>/g, '$1')).toBe(
-      renderCheck(report, { paint: plain, width: null }),
+      renderCheck(report, { paint: plain, width: 1000 }),
     );
   });
 
   test.for([60, 80, 100])('keeps to %d columns, and loses no word', (width) => {
-    const wide = renderCheck(report, { paint: plain, width: null });
+    const wide = renderCheck(report, { paint: plain, width: 1000 });
     const narrow = renderCheck(report, { paint: plain, width });
     const words = (text: string): string[] => text.split(/\s+/).filter((word) => word.length < 20);
     for (const line of narrow.split('\n').slice(5))
@@ -44,7 +44,7 @@ describe('a check on a terminal', () => {
     }
   });
 
-  test.for([null, 60])('has its columns below each other, whatever the names (%s)', (width) => {
+  test.for([1000, 60])('has its columns below each other, whatever the names (%s)', (width) => {
     const names = ['天気サービス', 'émoji 🛠️👩‍💻', 'ﾊﾝｶｸ', 'combiné', '名'.repeat(40), 'plain'];
     const servers = report.servers.slice(0, 1).flatMap((server) =>
       names.map((alias) => ({
@@ -55,12 +55,12 @@ describe('a check on a terminal', () => {
       })),
     );
     const text = renderCheck({ ...report, servers }, { paint: plain, width });
-    const [head = '', ...rows] = text.split('\n').slice(0, names.length + 1);
+    const [head = '', ...rows] = text.split('\n').filter((row) => /–|VERSION/.test(row));
+    expect(rows).toHaveLength(names.length);
     const columnsOf = (line: string, word: string) =>
       stringWidth(line.slice(0, line.indexOf(word)));
-    const fitting = rows.filter((row) => width !== null || !row.includes('名名'));
-    expect(fitting.map((row) => columnsOf(row, '–'))).toEqual(
-      fitting.map(() => columnsOf(head, 'VERSION')),
+    expect(rows.map((row) => columnsOf(row, '–'))).toEqual(
+      rows.map(() => columnsOf(head, 'VERSION')),
     );
   });
 
@@ -71,7 +71,7 @@ describe('a check on a terminal', () => {
     ['  \n', []],
   ])("ends with the policy's own message, line by line: %j", ([message, lines]) => {
     const policy = policyFrom(JSON.stringify({ messages: { fail: message } }));
-    const text = renderCheck({ ...report, policy }, { paint: plain, width: null });
+    const text = renderCheck({ ...report, policy }, { paint: plain, width: 1000 });
     const [, behind = ''] = text.split(/^FAIL: .*\n/m);
     expect(behind).toBe(lines.map((line) => `${line}\n`).join(''));
   });
@@ -83,7 +83,7 @@ describe('a check on a terminal', () => {
         problems: server.problems.map((each) => ({ ...each, file: `${at}.json` })),
       })),
     );
-    const text = renderCheck({ ...report, servers: many }, { paint: plain, width: null });
+    const text = renderCheck({ ...report, servers: many }, { paint: plain, width: 1000 });
     expect(text).toMatch(/^ {4}in 0\.json:\d+, .*, 7\.json:\d+ and 12 more$/m);
   });
 });

@@ -6,7 +6,8 @@ import type { RuleOutcome } from '../../src/export/contract/rule-tally.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { GradedInventory } from '../../src/judging/report.ts';
 import type { Declaration, Dependency } from '../../src/model/model.ts';
-import { renderInventory } from '../../src/report/terminal/inventory.ts';
+import { plainTerminal } from '../../src/report/document/write-text.ts';
+import { renderInventory } from '../../src/report/inventory/render.ts';
 import { dependenciesOf } from '../builders.ts';
 import { policyFrom, subjectsOf } from '../policy/judging.ts';
 import { reportOf } from './builders.ts';
@@ -24,7 +25,7 @@ function inventoryOf(
 }
 
 const linesOf = (inventory: GradedInventory, withAll = false): string[] =>
-  renderInventory(inventory, withAll)
+  renderInventory(inventory, withAll, { ...plainTerminal, width: 1000 })
     .split('\n')
     .map((line) => line.replace(/ {2,}/g, '  ').trim());
 

@@ -8,6 +8,8 @@ import { PassThrough, type Readable } from 'node:stream';
 export const inherited = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  // Sentences stay in a line, whatever their length.
+  COLUMNS: '2000',
 } as const;
 
 /** How an entry of the bundle is started. */

@@ -29,7 +29,7 @@ export async function inventory(given: Invocation, redact: Redactor): Promise<nu
   try {
     const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
     const shown = redactReport(taken, redact);
-    await writeOutputs(outputs, async (format, _, file) => {
+    await writeOutputs(outputs, async (format, terminal, file) => {
       switch (format) {
         case 'json':
           return redactJson(renderInventoryJson(shown), redact);
@@ -40,7 +40,7 @@ export async function inventory(given: Invocation, redact: Redactor): Promise<nu
         case 'dependency-snapshot':
           return snapshotOf(shown, repository, redact, log);
         default:
-          return redact(renderInventory(shown, file !== null));
+          return redact(renderInventory(shown, file !== null, terminal));
       }
     });
     await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));

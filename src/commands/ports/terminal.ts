@@ -3,16 +3,22 @@ import { styleText } from 'node:util';
 import { ownerOnly, writeWhole } from '../../io/disk.ts';
 import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
 import type { Rendered } from '../../report/outputs.ts';
-import type { TerminalOptions } from '../../report/terminal.ts';
+import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
-/** The colours and the width of a stream; a stream that is not a terminal has no width. */
+/** The colours and the width of a stream; one that is not a terminal has the width that COLUMNS says. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
     // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
     paint: (style, text) => styleText(style, text, { stream }),
-    width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
+    width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : plainWidth(),
   };
+}
+
+/** Columns of a file, or of a stream that is not a terminal. */
+function plainWidth(): number {
+  const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
+  return columns === undefined ? plainTerminal.width : Math.max(Number(columns), 60);
 }
 
 /** Writes log lines, and if the stream is a terminal, a progress line that is overwritten. */
@@ -51,7 +57,7 @@ export async function writeOutputs(
   for (const piece of typeof text === 'string' ? [text] : text) process.stdout.write(piece);
   for (const { format, file } of outputs) {
     if (file === null) continue;
-    const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
+    const text = await render(format, { ...plainTerminal, width: plainWidth() }, file);
     await writeOutput(file, text).catch((error: unknown) => {
       throw new GateError(
         'output-unwritable',

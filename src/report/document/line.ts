@@ -21,7 +21,9 @@ export type Part =
   | { readonly is: 'level'; readonly level: Verdict | 'waived' }
   /** An account or a team that GitHub is to notify. */
   | { readonly is: 'mention'; readonly text: string }
-  | { readonly is: 'break' };
+  | { readonly is: 'break' }
+  /** What to do about what stands before it. */
+  | { readonly is: 'next' };
 
 /** A line of text, in parts. */
 export interface Line {
@@ -78,6 +80,8 @@ export const verdictOf = (verdict: Verdict): Line => single({ is: 'verdict', ver
 export const levelOf = (level: Verdict | 'waived'): Line => single({ is: 'level', level });
 export const mention = (text: string): Line => single({ is: 'mention', text });
 export const lineBreak: Line = single({ is: 'break' });
+/** Leads to what is to be done about what stands before it. */
+export const next: Line = single({ is: 'next' });
 
 /** `1 server`, `3 servers`. */
 export const counted = <One extends string>(number: number, one: One & Ours<One>): Line =>

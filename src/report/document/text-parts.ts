@@ -53,6 +53,7 @@ function partText(part: Part, showValue: ShowValue): string {
     case 'level':
       return part.level;
     case 'break':
+    case 'next':
       return ' ';
     case 'strong':
     case 'small':

@@ -250,6 +250,8 @@ function partHtml(part: Part): string {
       return isAccount.test(part.text) ? part.text : htmlCode(part.text);
     case 'break':
       return '<br>';
+    case 'next':
+      return '<br>→ ';
   }
 }
 

@@ -160,34 +160,37 @@ function beginning({ parts: [first] }: Line): Pick<Printed, 'style' | 'styled'> 
   }
 }
 
-/** Narrower cells cannot be recognised. */
-const narrowestCell = 8;
+/** A name that is cut shorter cannot be recognised. */
+const narrowestCell = 24;
 const gap = '  ';
 
 function tableLines({ head, rows, most, total, one }: Table, context: Context): Printed[] {
   const shown = rows.slice(0, most);
   if (shown.length === 0) return [];
-  const columns = Math.max(...shown.map((row) => ('length' in row ? row.length : 0)), head.length);
+  const columns = Math.max(head.length, ...shown.map((row) => ('length' in row ? row.length : 0)));
   const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
   const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
   const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));
-  const widths = widthsOf([...titles, ...texts.filter((row) => row !== null)], columns, context);
-  const rowLine = (cells: readonly string[]): string =>
-    cells
-      .map((cell, at) => padded(cutInside(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]))
-      .join(gap)
-      .trimEnd();
+  const room = context.width - context.indent;
+  const widths = widthsOf([...titles, ...texts.filter((row) => row !== null)], columns, room);
   const indent = ' '.repeat(context.indent);
+  const rowLines = (cells: readonly string[]): string[] => {
+    const fitted = cells
+      .slice(0, widths.length)
+      .map((cell, at) => padded(cutInside(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]));
+    const below = cells.slice(widths.length).map((cell) => `    ${cutInside(cell, room - 4)}`);
+    return [fitted.join(gap), ...below]
+      .map((each) => `${indent}${each}`.trimEnd())
+      .filter((each) => each !== '');
+  };
   return [
-    ...titles.map((cells) => ({ text: `${indent}${rowLine(cells)}` })),
+    ...titles.flatMap(rowLines).map((text) => ({ text })),
     ...shown.flatMap((row, at): Printed[] => {
       const cells = texts[at];
       if (cells == null) return spanLines(row, context);
-      const style =
-        context.indent === 0 && 'length' in row
-          ? beginning(cellLines(row[0] ?? '')[0] ?? nothing)
-          : {};
-      return [{ text: `${indent}${rowLine(cells)}`, ...style }];
+      const [first = nothing] = 'length' in row ? cellLines(row[0] ?? nothing) : [];
+      const style = context.indent === 0 ? beginning(first) : {};
+      return rowLines(cells).map((text, line) => ({ text, ...(line === 0 ? style : {}) }));
     }),
     ...restLine(total - shown.length, one, context),
   ];
@@ -198,19 +201,33 @@ function spanLines(row: Row, context: Context): Printed[] {
   return 'note' in row ? broken(row.note, { ...context, indent: context.indent + 4 }) : [];
 }
 
-/** As wide as the widest cell of each column; where that is too much, the widest are cut alike. */
+/**
+ * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,
+ * the last column is not among them and stands below: places without their ends lead nowhere.
+ */
 function widthsOf(
   rows: readonly (readonly string[])[],
   columns: number,
-  { width, indent }: Context,
-): number[] {
+  room: number,
+): readonly number[] {
   const natural = Array.from({ length: columns }, (_, at) =>
     rows.reduce((widest, row) => Math.max(widest, stringWidth(row[at] ?? '')), 0),
   );
-  const room = width - indent - gap.length * (columns - 1);
-  const sumUpTo = (most: number): number =>
-    natural.reduce((sum, each) => sum + Math.min(each, most), 0);
-  let most = Math.max(...natural);
-  while (most > narrowestCell && sumUpTo(most) > room) most -= 1;
-  return natural.map((each) => Math.min(each, most));
+  const [others, last] = [natural.slice(0, -1), natural.slice(-1)];
+  return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
+}
+
+/** Columns with the widest cut until they fit beside others, or null where that would cut too much. */
+function cutAlike(
+  columns: readonly number[],
+  beside: readonly number[],
+  room: number,
+  narrowest: number,
+): readonly number[] | null {
+  for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
+    const all = [...columns.map((each) => Math.min(each, most)), ...beside];
+    const taken = all.reduce((sum, each) => sum + each, gap.length * (all.length - 1));
+    if (taken <= room) return all;
+  }
+  return null;
 }

@@ -4,9 +4,10 @@ import type { GradedInventory, JudgedDependency } from '../../judging/report.ts'
 import { shownName } from '../../judging/words.ts';
 import type { Dependency } from '../../model/model.ts';
 import { declarationCount, distinctServers } from '../contents/distinct.ts';
-import { placeOf, plural, scoreOf, shownGrade } from '../words.ts';
-import { type Row, table } from './columns.ts';
-import { page, section } from './page.ts';
+import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
+import { counted, type Inline, type Line, line, nothing, own, prose } from '../document/line.ts';
+import { plainTerminal, type TerminalOptions, writeText } from '../document/write-text.ts';
+import { placeOf, scoreOf, shownGrade } from '../words.ts';
 
 /**
  * What a project declares, as text: the servers with their places, those of examples, templates, tests
@@ -14,58 +15,69 @@ import { page, section } from './page.ts';
  *
  * @param withAll whether every candidate is listed; else they are counted for each manifest
  */
-export function renderInventory(inventory: GradedInventory, withAll: boolean): string {
-  const { report, declarations, dependencies, candidates, files, searched } = inventory;
+export function renderInventory(
+  inventory: GradedInventory,
+  withAll: boolean,
+  terminal: TerminalOptions = plainTerminal,
+): string {
+  return writeText(blocksOf(inventory, withAll), terminal);
+}
+
+function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Block> {
+  const { report, dependencies, candidates, files, searched } = inventory;
   const gradeOf = report === null ? null : gradesOf(report.servers);
   const isSetAside = ({ declaration }: Dependency): boolean => isSetAsideFile(declaration.file);
   const servers = dependencies.filter((each) => !isSetAside(each));
   const setAside = dependencies.filter(isSetAside);
-  const unread = files.filter(({ status }) => status === 'unreadable');
-  const skipped = files.filter(({ status }) => status === 'skipped');
-  const places = new Set(declarations.map(({ file }) => file));
+  const filesOf = (wanted: string): Block =>
+    list(
+      files
+        .filter(({ status }) => status === wanted)
+        .map(({ path, span, reason }) => {
+          const at = span === null ? prose(path) : prose(`${path}:${span.start.line}`);
+          return line`${at}: ${prose(reason ?? '')}`;
+        }),
+    );
+  yield serverTable(servers, gradeOf);
+  yield section(line`In folders of examples, templates, tests and archives`, [
+    serverTable(setAside, gradeOf),
+  ]);
+  yield section(
+    line`Direct dependencies of package manifests; those that the export lists are servers`,
+    withAll
+      ? [
+          table(
+            ['Package', 'Version', 'Type', 'Declared in'],
+            groupsOf(candidates).flatMap((group) => rowsOf(group, null)),
+          ),
+        ]
+      : countBlocks(candidates),
+  );
+  yield section(line`Not read`, [filesOf('unreadable')]);
+  yield section(line`Skipped`, [filesOf('skipped')]);
+  yield paragraph(
+    totalLine(inventory),
+    line`Searched ${counted(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
+  );
+}
+
+/** How many servers there are, and in how many places. */
+function totalLine({ declarations, dependencies, files }: GradedInventory): Line {
   const count = (role: Dependency['role']): number =>
     serversAmong(dependencies.filter((each) => each.role === role)).length;
   const [launchers, libraries] = [count('launcher'), count('library')];
-  const total = [
-    `${plural(count('server') + launchers, 'server')}${launchers > 0 ? ` (${launchers} of them ${launchers === 1 ? 'a launcher' : 'launchers'})` : ''}`,
-    ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
-  ];
-  return page([
-    ...serversOf(servers, gradeOf),
-    ...section(
-      'In folders of examples, templates, tests and archives:',
-      serversOf(setAside, gradeOf),
-    ),
-    ...section(
-      'Direct dependencies of package manifests; those that the export lists are servers:',
-      withAll
-        ? table(
-            ['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'],
-            groupsOf(candidates).flatMap((group) => rowsOf(group, null)),
-          )
-        : countsOf(candidates),
-    ),
-    ...section(
-      'Not read:',
-      unread.map(
-        ({ path, span, reason }) =>
-          `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`,
-      ),
-    ),
-    ...section(
-      'Skipped:',
-      skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`),
-    ),
-    ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
-    [
-      total.join(' and '),
-      `in ${plural(declarationCount(dependencies.map((dependency) => ({ dependency }))), 'declaration')} of ${plural(places.size, 'file')}`,
-      ...(unread.length > 0
-        ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
-        : []),
-    ].join(' '),
-    `Searched ${plural(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
-  ]);
+  const ofThem = own(launchers === 1 ? 'a launcher' : 'launchers');
+  const withLaunchers = launchers === 0 ? nothing : line` (${launchers} of them ${ofThem})`;
+  const withLibraries =
+    libraries === 0
+      ? nothing
+      : line` and ${libraries} ${own(libraries === 1 ? 'library' : 'libraries')}`;
+  const places = declarationCount(dependencies.map((dependency) => ({ dependency })));
+  const inFiles = counted(new Set(declarations.map(({ file }) => file)).size, 'file');
+  const faults = files.filter(({ status }) => status === 'unreadable').length;
+  const withFaults =
+    faults === 0 ? nothing : line` (${counted(faults, 'fault')} in files that cannot be read)`;
+  return line`${counted(count('server') + launchers, 'server')}${withLaunchers}${withLibraries} in ${counted(places, 'declaration')} of ${inFiles}${withFaults}`;
 }
 
 type GradeOf = (dependency: Dependency) => readonly string[];
@@ -78,21 +90,21 @@ function gradesOf(servers: readonly JudgedDependency[]): GradeOf {
   };
 }
 
-function serversOf(dependencies: readonly Dependency[], gradeOf: GradeOf | null): string[] {
-  return table(
-    ['SERVER', 'VERSION', 'TYPE', ...(gradeOf === null ? [] : ['GRADE', 'SCORE']), 'DECLARED IN'],
-    groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf)),
-  );
+function serverTable(dependencies: readonly Dependency[], gradeOf: GradeOf | null): Block {
+  const rows = groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf));
+  return gradeOf === null
+    ? table(['Server', 'Version', 'Type', 'Declared in'], rows)
+    : table(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
 }
 
 /** How many candidates each manifest has, and how to list them. */
-function countsOf(candidates: readonly Dependency[]): string[] {
+function countBlocks(candidates: readonly Dependency[]): Block[] {
   const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
-  const rows = [...manifests].map(([file, { length }]) => [file, String(length)]);
+  const rows = [...manifests].map(([file, { length }]): Row => [file, length]);
   if (rows.length === 0) return [];
   return [
-    ...table(['MANIFEST', 'PACKAGES'], rows),
-    `${plural(candidates.length, 'package')}; -o table=FILE lists them.`,
+    table(['Manifest', 'Packages'], rows),
+    paragraph(line`${counted(candidates.length, 'package')}; -o table=FILE lists them.`),
   ];
 }
 
@@ -146,15 +158,18 @@ function versionCell(dependency: Dependency): string {
 
 /** A row for each place where a server is declared, and below them the notices. */
 function rowsOf(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
-  const rows = group.map((dependency, index): string[] => {
+  const rows = group.map((dependency, index): Inline[] => {
     const { declaration } = dependency;
     const [name, version, type] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
     const alias = isPlain ? '' : ` as ${declaration.alias}`;
     const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
     const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
-    return [...(index > 0 ? cells.map(() => '') : cells), place];
+    return [...(index > 0 ? cells.map(() => nothing) : cells), place];
   });
   const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
-  return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
+  return [
+    ...rows,
+    ...[...notices].filter((each) => each !== '').map((each) => ({ note: prose(each) })),
+  ];
 }

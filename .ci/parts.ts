@@ -99,10 +99,12 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ...[
       'src/report/json/inventory.ts',
       'src/report/terminal.ts',
-      'src/report/terminal/',
+      'src/report/write-text.ts',
+      'src/report/inventory/',
       'src/report/listing.ts',
     ],
     'src/report/check.ts',
+    ...['text-layout', 'text-parts', 'write-text'].map((name) => `src/report/document/${name}.ts`),
     ...['ansi-regex', 'get-east-asian-width', 'string-width', 'strip-ansi'],
   ],
 };

@@ -9,6 +9,7 @@ export {
   renderResolved,
 } from './comment/render.ts';
 export { newsOfRun } from './contents/news-words.ts';
+export { failureBlocks, verdictTitle } from './contents/report-blocks.ts';
 export { stepOutputs, timeOutput } from './contents/step-outputs.ts';
 export {
   givenKeys,

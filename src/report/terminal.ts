@@ -1,11 +1,3 @@
-/* Tables, sections and wrapped lines of a terminal. */
+/* Lines of a terminal: broken at spaces, and filled up. */
 
-export { padded, table } from './terminal/columns.ts';
-export {
-  byFirstWord,
-  page,
-  type StyledLine,
-  section,
-  type TerminalOptions,
-} from './terminal/page.ts';
-export { wrapped } from './terminal/wrap.ts';
+export { padded, wrapped } from './document/text-layout.ts';

@@ -63,14 +63,6 @@ function worstVerdict(places: readonly JudgedDependency[]): Verdict {
     .reduce((worst, each) => (severities[each] > severities[worst] ? each : worst));
 }
 
-/** A symbol for each verdict, for outputs that show pictures. */
-export const verdictSymbols: Readonly<Record<Verdict, string>> = {
-  pass: '✅',
-  warn: '⚠️',
-  fail: '❌',
-  error: '⛔',
-};
-
 /** `6 servers (16 places)`: the places where they are more than the servers. */
 export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
   const servers = distinctServers(all).length;
@@ -79,7 +71,7 @@ export function serverCountWords(all: readonly { readonly dependency: Dependency
 }
 
 /** Whose the paths of the manual are: the report is read in another repository. */
-export const ofTool = 'in the repository of MCP Grade Gate';
+export const ofTool = 'in the repository of MCP Grade Gate' as const;
 
 /** A failure as lines of plain text. */
 export function failureLines(failure: RunFailure): string[] {

@@ -2,7 +2,6 @@
 
 export {
   lineHtml,
-  type MarkdownOptions,
   writeBlocks,
   writeMarkdown,
 } from './document/write-html.ts';

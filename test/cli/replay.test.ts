@@ -309,29 +309,29 @@ describe('two policies side by side', () => {
       FAIL / FAIL  unparsable-file      YYYY-MM-DD  https://github.com/acme/shop/pull/12
 
       What the rules found:
-      fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 50. Use version 1.4.0, graded C (70 of 100).
-          in https://github.com/acme/shop/pull/2, https://github.com/acme/shop/pull/4, https://github.com/acme/shop/pull/5, https://github.com/acme/shop/pull/6, https://github.com/acme/shop/pull/7
-      fail unparsable-file: .mcp.json cannot be read in full: not valid JSON: close brace expected. Fix the file, or exclude it with ignore-paths if no client reads it.
-          in https://github.com/acme/shop/pull/12
+        fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 50. Use version 1.4.0, graded C (70 of 100).
+            in https://github.com/acme/shop/pull/2, https://github.com/acme/shop/pull/4, https://github.com/acme/shop/pull/5, https://github.com/acme/shop/pull/6, https://github.com/acme/shop/pull/7
+        fail unparsable-file: .mcp.json cannot be read in full: not valid JSON: close brace expected. Fix the file, or exclude it with ignore-paths if no client reads it.
+            in https://github.com/acme/shop/pull/12
 
       Red by own, by rule:
-      PULL REQUESTS  RULE
-      5              score-below-minimum
-      1              unparsable-file
+        PULL REQUESTS  RULE
+                    5  score-below-minimum
+                    1  unparsable-file
 
       Red by own, by owner of the file today:
-      PULL REQUESTS  OWNER
-      5              @acme/all
-      1              @acme/web
-      1              @ann
+        PULL REQUESTS  OWNER
+                    5  @acme/all
+                    1  @acme/web
+                    1  @ann
 
       Red by lenient.yml, by rule:
-      PULL REQUESTS  RULE
-      1              unparsable-file
+        PULL REQUESTS  RULE
+                    1  unparsable-file
 
       Red by lenient.yml, by owner of the file today:
-      PULL REQUESTS  OWNER
-      1              @acme/all
+        PULL REQUESTS  OWNER
+                    1  @acme/all
 
       12 pull requests of 1 repository judged that were merged from YYYY-MM-DD to YYYY-MM-DD.
       By own: 6 would have failed, 3 would have had warnings.

@@ -39,8 +39,8 @@ test('which repositories ran a server that is graded F now, those that removed i
   expect(withoutDates(out)).toBe(
     [
       '@fictional-mcp/files 1.2.0, graded F now:',
-      '  acme/steady .mcp.json: there at least since DAY, still there',
-      '  acme/clean .mcp.json: there at least since DAY, went on DAY',
+      '    acme/steady .mcp.json: there at least since DAY, still there',
+      '    acme/clean .mcp.json: there at least since DAY, went on DAY',
       '',
       '1 version of servers in 2 repositories, as of the run on DAY.',
       '',

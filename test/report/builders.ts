@@ -1,6 +1,8 @@
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Problem, ScoreReport, ServerRecord } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
+import type { Block } from '../../src/report/document.ts';
+import { writeMarkdown } from '../../src/report/write-html.ts';
 import { declare, nowhere, packageOf } from '../builders.ts';
 
 /** Small reports for tests of what is said; every field can be overridden. */
@@ -115,3 +117,7 @@ export const finding = (index: number, evidence: unknown) => ({
   weight: 1,
   evidence,
 });
+
+/** Blocks as GitHub gets them. */
+export const markdownOf = (blocks: readonly Block[]): string =>
+  writeMarkdown(() => blocks, { limit: 100_000_000 });

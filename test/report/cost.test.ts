@@ -39,7 +39,7 @@ const [few, many] = [reportFor(small), reportFor(small * 10)];
 const renderers: readonly (readonly [string, (report: Report) => unknown])[] = [
   ['annotations', (report) => annotationsOf(report, '')],
   ['the summary', renderSummary],
-  ['the comment', (report) => renderComment(report, { marker: '', runUrl: null })],
+  ['the comment', (report) => renderComment(report, { marker: '<!-- here -->', runUrl: null })],
   ['a terminal', (report) => renderCheck(report, { paint: (_, text) => text, width: 100 })],
 ];
 

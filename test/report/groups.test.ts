@@ -7,12 +7,13 @@ import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Dependency, Identified, ReportedMatch, ScoreReport } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
-import { problemList } from '../../src/report/html/blocks.ts';
-import { grouped, serverTable } from '../../src/report/html/servers.ts';
+import { problemItems } from '../../src/report/contents/problem-items.ts';
+import { grouped, serverTable } from '../../src/report/contents/server-tables.ts';
+import { list } from '../../src/report/document.ts';
 import { noLinks } from '../../src/report/links.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { countsOf } from '../../src/report/words.ts';
-import { finding, problem, reportOf, server } from './builders.ts';
+import { finding, markdownOf, problem, reportOf, server } from './builders.ts';
 
 const one = finding(0, 'one proof');
 const base = server('@fic/files', [problem({ findings: [one] })], [one]);
@@ -129,15 +130,13 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
 
 /** The cells of a table's rows, each as its parts, without the places in them. */
 const rowsOf = (servers: readonly JudgedDependency[]): string[][][] =>
-  serverTable(servers, noLinks)
+  markdownOf([serverTable(servers, noLinks)])
     .replace(/(?:b\/)?\.mcp\.json:2/g, '')
     .split('\n')
     .filter((line) => line.startsWith('<tr><td>'))
     .map((line) =>
       line.split('</td><td>').map((cell) => cell.replace(/<\/?t[dr]>/g, '').split('<br>')),
     );
-
-const whole = { detail: 'findings', links: noLinks, withPlaces: false } as const;
 
 describe.for(differences)('servers that differ in %s', ([, other, rows, blocks]) => {
   const both = [base, other];
@@ -160,7 +159,8 @@ describe.for(differences)('servers that differ in %s', ([, other, rows, blocks])
 
   test('each have all that is said of them in the summary, and their places', () => {
     const summary = renderSummary(reportOf(both));
-    for (const { problems } of both) expect(summary).toContain(problemList(problems, whole));
+    for (const { problems } of both)
+      expect(summary).toContain(markdownOf([list(problemItems(problems, noLinks, false))]).trim());
     for (const place of ['.mcp.json:2', 'b/.mcp.json:2']) {
       // Once, unless the places of one server are told apart.
       const isTwice = rows < blocks;
@@ -189,10 +189,12 @@ test('many servers stand under the folders of their projects, unless these have 
     };
   };
   const heads = (folders: number, servers: number): number =>
-    serverTable(
-      Array.from({ length: servers }, (_, at) => inFolder(at, `packages/p${at % folders}`)),
-      noLinks,
-    ).split('<th colspan="6"').length - 1;
+    markdownOf([
+      serverTable(
+        Array.from({ length: servers }, (_, at) => inFolder(at, `packages/p${at % folders}`)),
+        noLinks,
+      ),
+    ]).split('<th colspan="6"').length - 1;
   expect([heads(4, 40), heads(4, 10), heads(40, 40), heads(20, 40), heads(21, 40)]).toEqual([
     4, 0, 0, 20, 0,
   ]);
@@ -201,7 +203,9 @@ test('many servers stand under the folders of their projects, unless these have 
 test('the comment tells both where the same name fails for different reasons', () => {
   const { problems } = having({ message: say`${'a server'} is far worse.` });
   const report = reportOf([base, { ...graded({ score: 5 }), problems }]);
-  expect(renderComment(report, { marker: '', runUrl: null })).toContain('is far worse.');
+  expect(renderComment(report, { marker: '<!-- here -->', runUrl: null })).toContain(
+    'is far worse.',
+  );
 });
 
 test('one server under several names is told by each of them', () => {

@@ -24,10 +24,13 @@ import { codeQualityFaults, sarifFaults } from './reports.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements that the reports are made of; none has an attribute. */
+/** Elements that the reports are made of; none has an attribute but cells of tables. */
 const ours = new Set(
-  'h2 h3 h4 p ul li table tbody tr th td code strong em br wbr details summary sub'.split(' '),
+  'h2 h3 h4 p ul li table thead tbody tr th td code strong em br wbr details summary sub'.split(
+    ' ',
+  ),
 );
+const ofCells = new Set(['scope=col', 'align=right', 'align=left', 'colspan=6']);
 /** Characters that do something instead of being seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
 
@@ -54,7 +57,8 @@ function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; tex
     }
     if (!ours.has(node.nodeName)) found.parts.push(node.nodeName);
     const { attrs = [], childNodes = [] } = node as DefaultTreeAdapterMap['element'];
-    if (attrs.length > 0) found.parts.push(`${node.nodeName} ${attrs.map(({ name }) => name)}`);
+    if (attrs.some(({ name, value }) => !ofCells.has(`${name}=${value}`)))
+      found.parts.push(`${node.nodeName} ${attrs.map(({ name }) => name)}`);
     // An element between two letters ends a mention, a reference and an address.
     if (node.nodeName === 'wbr') found.text += '\u0000';
     const inside = foreign(childNodes, isCode || node.nodeName === 'code');

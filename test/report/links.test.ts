@@ -163,7 +163,7 @@ describe('the page of a server', () => {
 test('summary and comment link rule, place and server; without sources they link nothing', () => {
   const report = reportOf([one]);
   const frame = { links, policyFile: null, category: null };
-  const comment = { marker: '', runUrl: null };
+  const comment = { marker: '<!-- here -->', runUrl: null };
   for (const text of [renderSummary(report, frame), renderComment(report, comment, frame)]) {
     expect(text).toContain(
       '<a href="https://github.example/acme/gate/blob/releases/v1/docs/rules.md#score-below-minimum">',
@@ -215,7 +215,13 @@ describe('who thinks a grade wrong', () => {
     text.split('\n').find((line) => line.includes('Wrong?'));
   const linesOf = (report: ReturnType<typeof reportAt>, shown: typeof links) => [
     lineOf(renderSummary(report, { ...plainFrame, links: shown })),
-    lineOf(renderComment(report, { marker: '', runUrl: null }, { ...plainFrame, links: shown })),
+    lineOf(
+      renderComment(
+        report,
+        { marker: '<!-- here -->', runUrl: null },
+        { ...plainFrame, links: shown },
+      ),
+    ),
     lineOf(renderCheck(report, { width: 300, paint: (_, text) => text })),
   ];
   const withPages = linksOf(sources);
@@ -230,7 +236,7 @@ describe('who thinks a grade wrong', () => {
   test('is sent to the pages of the servers where they are known', () => {
     const [summary, comment, terminal] = linesOf(reportAt(null), withPages);
     expect(summary).toMatch(
-      /^<p>Wrong\? .* at the service's pages of <a href="https:\/\/grades\.example\/servers\/[^"]+"><code>.*<\/code><\/a>, free/,
+      /^<p>Wrong\? .* at the service&#39;s pages of <a href="https:\/\/grades\.example\/servers\/[^"]+"><code>.*<\/code><\/a>, free/,
     );
     expect([comment, terminal]).toEqual([summary, undefined]);
   });

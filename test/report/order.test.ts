@@ -93,7 +93,7 @@ const outputs: Readonly<Record<string, (report: Report) => string>> = {
     annotationsOf(report, '')
       .map(({ message }) => message)
       .join('\n'),
-  'the comment': (report) => renderComment(report, { marker: '', runUrl: null }),
+  'the comment': (report) => renderComment(report, { marker: '<!-- here -->', runUrl: null }),
   'the summary': renderSummary,
   'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: 1000 }),
   SARIF: (report) => renderSarif(report, ''),

@@ -17,7 +17,7 @@ const waived = judged([line], `waivers: [${waiver}, ${findings}]`);
 
 describe.for<[string, (report: Report) => string | Promise<string>]>([
   ['the summary', renderSummary],
-  ['the comment', (report) => renderComment(report, { marker: '', runUrl: null })],
+  ['the comment', (report) => renderComment(report, { marker: '<!-- here -->', runUrl: null })],
   ['the terminal', (report) => renderCheck(report, { paint: (_, text) => text, width: 1000 })],
   ['SARIF', (report) => renderSarif(report, '')],
   [

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../src/judging/report.ts';
 import type { Waiver } from '../../src/model/model.ts';
-import { waiverBlock } from '../../src/report/html/waivers.ts';
-import { noLinks } from '../../src/report/links.ts';
+import { waiverBlocks } from '../../src/report/contents/report-blocks.ts';
+import { noLinks, type ReportFrame } from '../../src/report/links.ts';
 import { decide, policyFrom, subjectsOf } from '../policy/judging.ts';
-import { reportOf } from './builders.ts';
+import { markdownOf, reportOf } from './builders.ts';
 import { problemOf } from './reports.ts';
 
 const frame = { links: noLinks, policyFile: '.github/mcp-grade-gate.yml', category: null };
 
-/** The waivers for some launches, as a report shows them, and as YAML; null for none. */
+/** The waivers for some launches, as a report shows them, and as YAML; empty for none. */
 function offered(lines: readonly string[], policyText = '', floor: string | null = null) {
   const policy = policyFrom(policyText, floor);
   const { offeredWaivers } = evaluate(subjectsOf(lines, policy), policy);
-  const block = waiverBlock(reportOf([], { offeredWaivers }), frame);
-  const [, code = ''] = /<pre lang="yaml"><code>(.*)<\/code><\/pre>/s.exec(block ?? '') ?? [];
+  const block = markdownOf([...waiverBlocks(reportOf([], { offeredWaivers }), frame)]);
+  const [, code = ''] = /<pre lang="yaml"><code>(.*)<\/code><\/pre>/s.exec(block) ?? [];
   const yaml = code.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
   return { block, yaml, waivers: offeredWaivers };
 }
@@ -82,7 +82,7 @@ describe('a waiver that is offered', () => {
     ['npx -y @fictional-mcp/files@1.2.0', 'preset: report-only', null],
     ['npx -y @fictional-mcp/files@1.2.0 unchanged', '', null],
   ])('is none for %s under %s and a floor %s', ([line, policy, floor]) => {
-    expect(offered([line], policy, floor)).toMatchObject({ block: null, waivers: [] });
+    expect(offered([line], policy, floor)).toMatchObject({ block: '', waivers: [] });
   });
 });
 
@@ -91,11 +91,13 @@ describe('the block', () => {
     ...{ match: null, file: 'a.json', alias: 'x', rule: 'unidentified', check: null },
     ...{ reason: 'why', expires: '2027-01-31', writtenIn: null, span: null },
   };
-  const blockOf = (some: readonly Partial<Waiver>[], changes: Partial<typeof frame> = {}) =>
-    waiverBlock(reportOf([], { offeredWaivers: some.map((each) => ({ ...waiver, ...each })) }), {
-      ...frame,
-      ...changes,
-    });
+  const blockOf = (some: readonly Partial<Waiver>[], changes: Partial<ReportFrame> = {}) =>
+    markdownOf([
+      ...waiverBlocks(
+        reportOf([], { offeredWaivers: some.map((each) => ({ ...waiver, ...each })) }),
+        { ...frame, ...changes },
+      ),
+    ]);
 
   test('says where to put it, and that it counts once it is merged', () => {
     expect(blockOf([{}])).toMatch(
@@ -111,7 +113,7 @@ describe('the block', () => {
   });
 
   test('leaves out what cannot be pasted as it is shown', () => {
-    expect(blockOf([{ alias: 'a\u200bb' }, { alias: '***' }])).toBeNull();
+    expect(blockOf([{ alias: 'a\u200bb' }, { alias: '***' }])).toBe('');
   });
 
   test('counts those that are too many', () => {
@@ -120,13 +122,7 @@ describe('the block', () => {
   });
 
   test('is none where it is not known where the policy is', () => {
-    expect(
-      waiverBlock(reportOf([], { offeredWaivers: [waiver] }), {
-        ...frame,
-        policyFile: null,
-        category: null,
-      }),
-    ).toBeNull();
+    expect(blockOf([{}], { policyFile: null })).toBe('');
   });
 });
 

@@ -37,7 +37,7 @@ test('the comment on 1,000 failing servers fits into the size limit', async () =
     const [{ body = '' } = {}, ...others] = github.comments;
     expect(others).toEqual([]);
     expect(Array.from(body).length).toBeLessThanOrEqual(longestComment);
-    expect(body).toContain('And 980 more servers.');
+    expect(body).toContain('980 more servers are in the job summary.');
   } finally {
     await Promise.all([service.close(), github.close()]);
     await rm(workspace, { recursive: true, force: true });

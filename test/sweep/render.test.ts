@@ -97,20 +97,20 @@ test.for(Object.values(sweepOutputs))('$format without grades tells nothing', as
 });
 
 test('the text without grades tells nothing', () => {
-  const text = renderSweep(withoutGrades(poisoned), { paint: (_, plain) => plain, width: null });
+  const text = renderSweep(withoutGrades(poisoned), { paint: (_, plain) => plain, width: 1000 });
   expect(text).not.toContain('poison');
   expect(text).toContain('FAIL: 0 repositories read');
 });
 
 test('the text says what is new, what to do and who has to act', () => {
-  expect(renderSweep(report, { paint: (_, plain) => plain, width: null })).toMatchInlineSnapshot(`
+  expect(renderSweep(report, { paint: (_, plain) => plain, width: 1000 })).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
     FAIL     @fictional-mcp/files  1.2.0    D      41     2
     PASS     @fictional-mcp/notes  1.0.0    A      96     acme/notes
 
     What the rules found:
-    fail score-below-minimum: It is low. Do better.
-        in acme/files .mcp.json:1, acme/web .mcp.json:1
+      fail score-below-minimum: It is low. Do better.
+          in acme/files .mcp.json:1, acme/web .mcp.json:1
 
     Edits that would clear the most failures:
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
@@ -131,7 +131,7 @@ test('the text says what is new, what to do and who has to act', () => {
 
 test('words say which of several, and one of something', () => {
   const text = (servers: Parameters<typeof sweepReport>[0], given: object = {}) =>
-    renderSweep(sweepReport(servers, given), { paint: (_, plain) => plain, width: null });
+    renderSweep(sweepReport(servers, given), { paint: (_, plain) => plain, width: 1000 });
   const file = problem({ rule: 'unparsable-file', file: '.vscode/mcp.json', advice: 'Fix it.' });
   const broken = ['acme/a', 'acme/b'].map((name) =>
     repository({ name, verdict: 'fail', problems: [{ ...file, owners: [] }] }),
@@ -143,7 +143,7 @@ test('words say which of several, and one of something', () => {
   expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/b)');
   // The page has no table of them.
   expect(renderSweepPage(sweepReport([], { repositories: broken }))).toContain(
-    '<li><strong>unparsable-file</strong> (fail): It is low. Fix it.<br>in <code>acme/a .vscode/mcp.json:1</code>, <code>acme/b',
+    '<li>fail <strong>unparsable-file</strong>: It is low. Fix it.<br>in <code>acme/a .vscode/mcp.json:1</code>, <code>acme/b',
   );
   expect(text([place()], { verdict: 'pass' })).toContain('1 declares 1 server, nothing fails.');
   // What is waived has the reason of a person, and no advice.
@@ -156,7 +156,7 @@ test('words say which of several, and one of something', () => {
     }),
   );
   const summary = renderSweepSummary(sweepReport(many, { last: { at: since.after } }));
-  expect(summary).toContain('<p>1 more is in the JSON report.</p>');
+  expect(summary).toContain('<p>1 more place is in the JSON report.</p>');
 });
 
 test('what was not read stands before all else, behind the sentence that counts it', () => {
@@ -177,9 +177,11 @@ describe('the summary', () => {
   test('says what is new, what to do and who has to act', () => {
     const text = renderSweepSummary(report);
     expect(text).toContain('<li>1 place graded anew by the service, which fails</li>');
-    expect(text).toContain('<code>acme/web packages/a b/.mcp.json</code></td><td>graded anew by');
     expect(text).toContain(
-      '<code>F</code></td><td><code>acme/old .mcp.json</code></td><td>between',
+      '<td>graded anew by the service</td><td><code>acme/web packages/a b/.mcp.json</code></td>',
+    );
+    expect(text).toMatch(
+      /<code>F<\/code><\/td><td>between .*<\/td><td><code>acme\/old \.mcp\.json<\/code>/,
     );
     expect(text).toContain(
       '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code> in place of <code>1.2.0</code> (2 places of 2 repositories)</li>',
@@ -203,7 +205,7 @@ describe('the summary', () => {
     const notices = Array.from({ length: 50 }, () => text);
     const summary = renderSweepSummary(sweepReport(servers, { notices }));
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-    expect(summary).toMatch(/<p>\d+ more are in the JSON report\.<\/p>/);
+    expect(summary).toMatch(/<p>\d+ more servers are in the JSON report\.<\/p>/);
   });
 });
 

@@ -1,8 +1,24 @@
 import { listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { list } from '../../report/html.ts';
-import { html, htmlCode } from '../../report/text.ts';
+import {
+  type Block,
+  type Cell,
+  joinedLine,
+  type Line,
+  line,
+  list,
+  own,
+  paragraph,
+  prose,
+  type Row,
+  section,
+  strong,
+  table,
+  title,
+  value,
+} from '../../report/document.ts';
 import { plural, scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
+import { writeMarkdown } from '../../report/write-html.ts';
 import { isPassing } from './judge-launches.ts';
 import { type LaunchPlace, serverText } from './launches.ts';
 import type { LaunchRow, Outcomes } from './outcomes.ts';
@@ -32,82 +48,91 @@ const longestLaunch = 2000;
  */
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
-  const section = (title: string, rows: readonly LaunchRow[], about: string): string[] =>
-    rows.length === 0
-      ? []
-      : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
+  const part = (heading: Line, rows: readonly LaunchRow[], about: string): Block =>
+    section(
+      line`${heading}: ${rows.length}`,
+      rows.length === 0
+        ? []
+        : [
+            paragraph(prose(about)),
+            table(
+              [],
+              rows.map((row) => cellsOf(row, page)),
+              { most: maxRows },
+            ),
+          ],
+    );
   const blocks = [
-    '<h1>What clients admit</h1>',
-    `<p><strong>${html(proofResult(proofs))}</strong></p>`,
-    countTable(page),
-    ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
-    ...proofs.flatMap(faultBlocks),
-    ...section(
-      'Passes, and will not start',
+    title(line`What clients admit`),
+    paragraph(strong(prose(proofResult(proofs)))),
+    ...countBlocks(page),
+    // As many as of launches, for an organisation has many files.
+    section(line`What may be missing`, [
+      list(
+        notices.map((each) => prose(each)),
+        { most: maxRows },
+      ),
+    ]),
+    ...proofs.map(faultSection),
+    part(
+      line`Passes, and will not start`,
       outcomes.blocked,
       'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
     ),
-    ...section(
-      'In use, and not admitted',
+    part(
+      line`In use, and not admitted`,
       outcomes.failing,
       'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
     ),
-    ...section(
-      'Was in use, and not kept',
+    part(
+      line`Was in use, and not kept`,
       outcomes.notKept,
       'These do not pass any longer, so who still has them loses them with these lists.',
     ),
-    ...section(
-      'In use, and cannot be judged',
+    part(
+      line`In use, and cannot be judged`,
       outcomes.undecided,
       'These are neither allowed nor denied, so they do not start. “check” says why for each.',
     ),
-    ...section(
-      'In use, and only its repository tells what it is',
+    part(
+      line`In use, and only its repository tells what it is`,
       outcomes.untold,
       'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
     ),
-    ...section(
-      'Does not pass, and cannot be told',
+    part(
+      line`Does not pass, and cannot be told`,
       outcomes.uncertain,
       'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
     ),
-    ...section(
-      'Admitted, and not identified',
+    part(
+      line`Admitted, and not identified`,
       outcomes.notIdentified,
       'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
     ),
-    ...section(
-      'Admitted, whatever the folder has',
+    part(
+      line`Admitted, whatever the folder has`,
       outcomes.anyFolder,
       'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
     ),
-    ...section(
-      'Admitted, any version',
+    part(
+      line`Admitted, any version`,
       outcomes.anyVersion,
       'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
     ),
-    ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
-    ...section(
-      'Kept',
+    part(line`Admitted`, outcomes.admitted, 'The policy accepts these, and the lists name them.'),
+    part(
+      line`Kept`,
       outcomes.kept,
       'Not in use any longer, and still admitted, until everybody has what came in their place.',
     ),
-    '<h2>What this proves, and what not</h2>',
-    list(limits.map((each) => html(each))),
-    '<h2>What each client was compared by</h2>',
-    list(proofs.map(sourceItem)),
+    section(line`What this proves, and what not`, [list(limits.map((each) => own(each)))]),
+    section(line`What each client was compared by`, [list(proofs.map(sourceLine))]),
   ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-/** As many as of launches, for an organisation has many files. */
-function noticeList(notices: readonly string[]): string {
-  const more = notices.length - maxRows;
-  return list([
-    ...notices.slice(0, maxRows).map((each) => html(each)),
-    ...(more > 0 ? [`and ${more} more`] : []),
-  ]);
+  return writeMarkdown(() => blocks, {
+    limit: Number.POSITIVE_INFINITY,
+    level: 1,
+    whereRest: null,
+  });
 }
 
 /** The result in a sentence. */
@@ -125,119 +150,104 @@ const limits = [
   'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
   'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
   'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
-];
+] as const;
 
-function countTable({ proofs, outcomes }: ProofPage): string {
-  const cells = (tag: string, texts: readonly string[]): string =>
-    `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
-  const inUse = (proof: ClientProof, isWanted: (outcome: string) => boolean): string =>
-    String(proof.launches.filter(({ outcome }) => isWanted(outcome)).length);
-  const rows = proofs.map((proof) => {
+function countBlocks({ proofs, outcomes }: ProofPage): Block[] {
+  const inUse = (proof: ClientProof, isWanted: (outcome: string) => boolean): number =>
+    proof.launches.filter(({ outcome }) => isWanted(outcome)).length;
+  const rows = proofs.map((proof): Row => {
     const { client, counts } = proof;
-    return cells('td', [
-      `${html(client.title)} (${htmlCode(client.file)})`,
+    return [
+      line`${prose(client.title)} (${client.file})`,
       inUse(proof, (outcome) => outcome === 'admitted'),
       inUse(proof, (outcome) => outcome !== 'admitted'),
-      String(counts.commands),
-      String(counts.addresses),
-      String(counts.denied),
-    ]);
+      ...[counts.commands, counts.addresses, counts.denied],
+    ];
   });
-  const head = ['Client', 'Places admitted', 'Places not admitted'];
-  const entries = ['Commands allowed', 'Addresses allowed', 'Denied'];
+  const head = [
+    ...['Client', 'Places admitted', 'Places not admitted', 'Commands allowed'],
+    ...['Addresses allowed', 'Denied'],
+  ] as const;
   const blocked = outcomes.blocked.length;
   return [
-    '<table>',
-    cells('th', [...head, ...entries]),
-    ...rows,
-    '</table>',
+    table(head, rows),
     ...(blocked === 0
       ? []
-      : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
-  ].join('\n');
+      : [paragraph(line`Passing, and not admitted: ${blocked}. These will not start; see below.`)]),
+  ];
 }
 
-function faultBlocks({ client, faults }: ClientProof): string[] {
-  if (faults.length === 0) return [];
+function faultSection({ client, faults }: ClientProof): Block {
   const items = faults
-    .slice(0, maxRows)
-    .map(({ server, expected }) =>
+    .map(({ server, expected }) => ({ text: serverText(server), expected }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ text, expected }) =>
       expected === 'refused'
-        ? `${htmlCode(serverText(server), longestLaunch)} does not pass, and is admitted.`
-        : `${htmlCode(serverText(server), longestLaunch)} passes and is listed, and is not admitted.`,
-    )
-    .sort();
-  return [`<h2>Where the proof fails: ${html(client.title)}</h2>`, list(items)];
+        ? line`${value(text, longestLaunch)} does not pass, and is admitted.`
+        : line`${value(text, longestLaunch)} passes and is listed, and is not admitted.`,
+    );
+  return section(line`Where the proof fails: ${prose(client.title)}`, [
+    list(items, { most: maxRows }),
+  ]);
 }
 
-function rowTable(rows: readonly LaunchRow[], page: ProofPage): string {
-  const shown = rows.slice(0, maxRows).map((row) => `<tr>${cellsOf(row, page).join('')}</tr>`);
-  const more = rows.length - shown.length;
-  return ['<table>', ...shown, '</table>', ...(more === 0 ? [] : [`<p>and ${more} more</p>`])].join(
-    '\n',
-  );
-}
-
-function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): string[] {
-  const reasons = row.clients.flatMap(({ title, reason }) =>
-    reason === null ? [] : [{ title, reason }],
+function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): Cell[] {
+  const reasons = row.clients.flatMap(({ title: client, reason }) =>
+    reason === null ? [] : [{ client, reason }],
   );
   const isInAll = row.clients.length >= proofs.length;
   const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
   const words = same
-    ? reasons.slice(0, 1).map(({ reason }) => html(reason))
-    : reasons.map(({ title, reason }) => `${html(title)}: ${html(reason)}`);
-  const clients =
-    reasons.length > 0 || isInAll
-      ? []
-      : [`${row.clients.map(({ title }) => html(title)).join(', ')} only`];
+    ? reasons.slice(0, 1).map(({ reason }) => prose(reason))
+    : reasons.map(({ client, reason }) => line`${prose(client)}: ${prose(reason)}`);
+  const clients = row.clients.map((each) => prose(each.title));
   const notes = [
     ...words,
-    ...clients,
-    ...row.launch.judged.flatMap(remedyWords),
-    ...(withGrades ? row.launch.judged.map(gradeWords) : []),
+    ...(reasons.length > 0 || isInAll ? [] : [line`${joinedLine(clients)} only`]),
+    ...row.launch.judged.flatMap(remedyLines),
+    ...(withGrades ? row.launch.judged.map(gradeLine) : []),
   ];
   return [
-    `<td>${row.text === '' ? 'no words of its own' : htmlCode(row.text, longestLaunch)}</td>`,
-    `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces)}</td>`,
-    ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
+    row.text === '' ? line`no words of its own` : value(row.text, longestLaunch),
+    placeLines(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces),
+    ...(notes.length === 0 ? [] : [notes]),
   ];
 }
 
 const isStarted = ({ clients, launch }: LaunchRow): boolean =>
   isPassing(launch) && clients.every(({ reason }) => reason === null);
 
-function placesWords(places: readonly LaunchPlace[], most: number): string {
-  const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
-    const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
-    return `${htmlCode(path)} as ${htmlCode(alias)}${isDisabled ? ', switched off' : ''}`;
+function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
+  const shown = places.slice(0, most).map(({ source, file, line: number, alias, isDisabled }) => {
+    const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
+    return line`${path} as ${alias}${own(isDisabled ? ', switched off' : '')}`;
   });
   const more = places.length - shown.length;
-  return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+  return [...shown, ...(more === 0 ? [] : [line`and ${more} more places`])];
 }
 
 /** The version that passes in place of one that fails. */
-function remedyWords(server: JudgedDependency): string[] {
+function remedyLines(server: JudgedDependency): Line[] {
   const { verdict, remedy } = server;
   if (verdict !== 'fail' || remedy === null) return [];
-  return [`${htmlCode(serverName(server))} passes in version ${htmlCode(remedy.version)}`];
+  return [line`${serverName(server)} passes in version ${remedy.version}`];
 }
 
 /** What the export says, for those who may show it. */
-function gradeWords(server: JudgedDependency): string {
+function gradeLine(server: JudgedDependency): Line {
   const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
   const grade =
     listedMatch(server.match) === null
-      ? ''
-      : `, ${htmlCode(shownGrade(server))} ${html(scoreOf(server))}`;
-  return [
-    `${htmlCode(serverName(server))} ${htmlCode(versionOf(server))}${grade}`,
-    ...(rules.length === 0 ? [] : [rules.map((rule) => htmlCode(rule)).join(', ')]),
-    ...(waived[0] === undefined ? [] : [`waived until ${html(waived[0])}`]),
-  ].join('; ');
+      ? own('')
+      : line`, ${shownGrade(server)} ${prose(scoreOf(server))}`;
+  const parts = [
+    line`${serverName(server)} ${versionOf(server)}${grade}`,
+    ...(rules.length === 0 ? [] : [joinedLine(rules)]),
+    ...(waived[0] === undefined ? [] : [line`waived until ${prose(waived[0])}`]),
+  ];
+  return joinedLine(parts, line`; `);
 }
 
-function sourceItem({ client: { title, source } }: ClientProof): string {
-  return `${html(title)} (${html(source.version)}), by its documentation of ${html(source.read)}: ${htmlCode(source.url)}`;
-}
+const sourceLine = ({ client: { title: client, source } }: ClientProof): Line =>
+  line`${prose(client)} (${prose(source.version)}), by its documentation of ${prose(source.read)}: ${source.url}`;

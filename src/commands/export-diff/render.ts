@@ -1,4 +1,4 @@
-import { firstThatFits, joinWithin } from '../../report/html.ts';
+import { firstThatFits, joinWithin } from '../../report/fit.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { html, htmlCode, json, logLine, quoted } from '../../report/text.ts';
 import { instant, plural } from '../../report/words.ts';

@@ -1,4 +1,4 @@
-import { firstThatFits, joinWithin } from '../../report/html.ts';
+import { firstThatFits, joinWithin } from '../../report/fit.ts';
 import { documentParts, errorEntry, exportEntry } from '../../report/json.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';

@@ -1,7 +1,25 @@
-import { page, section, type TerminalOptions, table, wrapped } from '../../report/terminal.ts';
+import {
+  type Block,
+  firstFew,
+  type Item,
+  item,
+  joinedLine,
+  type Line,
+  levelOf,
+  line,
+  list,
+  own,
+  paragraph,
+  prose,
+  type Row,
+  section,
+  table,
+  verdictMark,
+} from '../../report/document.ts';
 import { failureLines, plural } from '../../report/words.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { isDifferent, isRed, type PolicyCounts, redProblems, replayCounts } from './counts.ts';
-import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';
+import type { ReplayedPull, ReplayReport } from './report.ts';
 
 /** Of each kind only so many are listed: the JSON report has all. */
 const mostPulls = 200;
@@ -11,87 +29,87 @@ const mostPlaces = 5;
 
 /** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
 export function renderReplay(report: ReplayReport, terminal: TerminalOptions): string {
-  const { policies, pulls } = report;
-  const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
-  const head = ['VERDICT', 'RULES', 'MERGED', 'PULL REQUEST'];
-  const rows = red.slice(0, mostPulls).map(rowOf);
-  const sentences = problemSentences(red);
-  const unread = unreadLines(report);
-  const counts = replayCounts(report);
-  const lines = [
-    ...(policies.length > 1
-      ? [`Verdicts by ${policies.map(({ name }) => name).join(' / ')}:`, '']
-      : []),
-    ...table(head, rows, terminal.width),
-    ...more(red.length - mostPulls, 'pull request'),
-    ...section('What the rules found:', [
-      ...sentences.slice(0, mostSentences).flat(),
-      ...more(sentences.length - mostSentences, 'sentence'),
-    ]),
-    ...counts.policies.flatMap((each) => policySections(each, terminal.width)),
-    ...section('Not read:', [
-      ...unread.slice(0, mostSentences),
-      ...more(unread.length - mostSentences, 'reason'),
-    ]),
-    '',
-    ...numberLines(report),
-  ];
-  return page(
-    lines.flatMap((line) => wrapped(line, terminal.width)),
-    terminal.paint,
-  );
+  return writeText(blocksOf(report), terminal, line`--json has all of them`);
 }
 
-function rowOf({ outcomes, mergedAt, url }: ReplayedPull): string[] {
+function* blocksOf(report: ReplayReport): Generator<Block> {
+  const { policies, pulls } = report;
+  const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
+  const names = policies.map(({ name }) => prose(name));
+  if (policies.length > 1) yield paragraph(line`Verdicts by ${joinedLine(names, line` / `)}:`);
+  yield table(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(rowOf), {
+    ...{ most: mostPulls, one: 'pull request' },
+  });
+  yield section(line`What the rules found`, [
+    list(problemItems(red), { most: mostSentences, one: 'sentence' }),
+  ]);
+  yield* replayCounts(report).policies.flatMap(policySections);
+  yield section(line`Not read`, [
+    list(unreadLines(report), { most: mostSentences, one: 'reason' }),
+  ]);
+  yield paragraph(...numberLines(report).map((each) => prose(each)));
+}
+
+function rowOf({ outcomes, mergedAt, url }: ReplayedPull): Row {
   const rules = new Set(
     outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)),
   );
-  return [verdictsOf(outcomes), [...rules].join(', '), mergedAt.slice(0, 10), url];
+  const verdicts = joinedLine(
+    outcomes.map(({ verdict }) => verdictMark(verdict)),
+    line` / `,
+  );
+  return [verdicts, joinedLine([...rules].map((each) => prose(each))), mergedAt.slice(0, 10), url];
 }
-
-const verdictsOf = (outcomes: readonly ReplayOutcome[]): string =>
-  outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
-
-const more = (rest: number, one: string): string[] =>
-  rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
 
 /** Each sentence about what is red once, with the pull requests that it is about. */
-function problemSentences(red: readonly ReplayedPull[]): string[][] {
+function problemItems(red: readonly ReplayedPull[]): Item[] {
   const all = red.flatMap(({ url, outcomes }) =>
-    outcomes.filter(isRed).flatMap((outcome) =>
-      redProblems(outcome).map(({ level, rule, message, advice }) => ({
-        sentence: [`${level} ${rule}: ${message}`, advice].filter(Boolean).join(' '),
-        url,
-      })),
-    ),
+    outcomes
+      .filter(isRed)
+      .flatMap((outcome) => redProblems(outcome).map((problem) => ({ problem, url }))),
   );
-  return [...Map.groupBy(all, ({ sentence }) => sentence)]
-    .map(([sentence, same]) => ({ sentence, urls: [...new Set(same.map(({ url }) => url))] }))
+  const sentences = Map.groupBy(all, ({ problem: { level, rule, message, advice } }) =>
+    JSON.stringify([level, rule, message, advice]),
+  );
+  return [...sentences.values()]
+    .map((same) => ({ same, urls: [...new Set(same.map(({ url }) => url))] }))
     .sort((a, b) => b.urls.length - a.urls.length)
-    .map(({ sentence, urls }) => [sentence, `    in ${someOf(urls)}`]);
+    .flatMap(({ same, urls }) => {
+      const [first] = same;
+      if (first === undefined) return [];
+      const { level, rule, message, advice } = first.problem;
+      const text = line`${levelOf(level)} ${prose(rule)}: ${prose([message, advice].filter(Boolean).join(' '))}`;
+      return item(text, paragraph(line`in ${someOf(urls)}`));
+    });
 }
 
-function someOf(names: readonly string[]): string {
-  const rest = names.length - mostPlaces;
-  return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
+const someOf = (names: readonly string[]): Line =>
+  firstFew(
+    names.map((name) => prose(name)),
+    mostPlaces,
+  );
 
-function policySections({ name, rules, owners }: PolicyCounts, width: number | null): string[] {
-  const rowsOf = (entries: readonly (readonly [number, string])[]): string[][] =>
-    entries.slice(0, mostRows).map(([pulls, what]) => [`${pulls}`, what]);
-  const byRule = rules.map(({ rule, pulls }) => [pulls, rule] as const);
-  const byOwner = owners.map(({ owner, pulls }) => [pulls, owner ?? 'nobody'] as const);
+function policySections({ name, rules, owners }: PolicyCounts): Block[] {
+  const most = { most: mostRows, one: 'row' } as const;
   return [
-    ...section(`Red by ${name}, by rule:`, table(['PULL REQUESTS', 'RULE'], rowsOf(byRule), width)),
-    ...section(
-      `Red by ${name}, by owner of the file today:`,
-      table(['PULL REQUESTS', 'OWNER'], rowsOf(byOwner), width),
-    ),
-    ...more(Math.max(rules.length, owners.length) - mostRows, 'row'),
+    section(line`Red by ${prose(name)}, by rule`, [
+      table(
+        ['Pull requests', 'Rule'],
+        rules.map(({ rule, pulls }) => [pulls, rule]),
+        most,
+      ),
+    ]),
+    section(line`Red by ${prose(name)}, by owner of the file today`, [
+      table(
+        ['Pull requests', 'Owner'],
+        owners.map(({ owner, pulls }) => [pulls, owner ?? line`nobody`]),
+        most,
+      ),
+    ]),
   ];
 }
 
-function unreadLines({ repositories, pulls }: ReplayReport): string[] {
+function unreadLines({ repositories, pulls }: ReplayReport): Line[] {
   const all = [
     ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
     ...pulls.map(({ url, status, reason }) => ({ name: url, status, reason })),
@@ -99,8 +117,8 @@ function unreadLines({ repositories, pulls }: ReplayReport): string[] {
   return [...Map.groupBy(all, ({ status, reason }) => `${status} ${reason}`).values()]
     .sort((a, b) => b.length - a.length)
     .map((same) => {
-      const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
-      return `  ${someOf(same.map(({ name }) => name))}: ${yet}${same[0]?.reason ?? ''}`;
+      const yet = own(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
+      return line`${someOf(same.map(({ name }) => name))}: ${yet}${prose(same[0]?.reason ?? '')}`;
     });
 }
 

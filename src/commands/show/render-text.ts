@@ -1,14 +1,25 @@
-import { findingLine } from '../../report/listing.ts';
 import {
-  byFirstWord,
-  page,
-  type StyledLine,
-  type TerminalOptions,
+  type Block,
+  code,
+  counted,
+  dash,
+  firstFew,
+  type Item,
+  item,
+  joinedLine,
+  type Line,
+  levelOf,
+  line,
+  list,
+  own,
+  paragraph,
+  prose,
+  strong,
   table,
-  wrapped,
-} from '../../report/terminal.ts';
-import { quoted, visible } from '../../report/text.ts';
-import { plural } from '../../report/words.ts';
+  verdictMark,
+} from '../../report/document.ts';
+import { findingLine } from '../../report/listing.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { Shown, ShownPackage, ShownProblem } from './schema.ts';
 import {
   entryCaution,
@@ -39,117 +50,101 @@ export function renderShow(
   isAll: boolean,
   isThere: FileTest,
 ): string {
-  const { width, paint } = terminal;
+  return writeText(blocksOf(shown, isAll, isThere), terminal, line`--all lists them`);
+}
+
+function* blocksOf(shown: Shown, isAll: boolean, isThere: FileTest): Generator<Block> {
   const most = (number: number): number => (isAll ? Number.POSITIVE_INFINITY : number);
-  const wrap = (lines: readonly string[]): (string | StyledLine)[] =>
-    lines.flatMap((line) => wrapped(line, width)).map(byFirstWord);
-  const packages = shown.packages.flatMap((each) => [
-    ...packageHead(each),
-    ...wrap(serverLines(each)),
-    '',
-    ...versionTable(each, most(mostVersions), width),
-    '',
-    ...wrap([takeSentence(each)]),
-    ...wrap(detailLines(each, most(mostFindings))),
-    ...addLines(each, isThere, width),
-    '',
+  for (const each of shown.packages) {
+    yield list([serverItem(each)]);
+    yield versionTable(each, most(mostVersions));
+    yield paragraph(prose(takeSentence(each)));
+    yield* detailBlocks(each, most(mostFindings));
+    yield* addBlocks(each, isThere);
+  }
+  yield list([
+    ...(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))).map((each) =>
+      prose(each),
+    ),
+    ...shown.problems.map(problemLine),
+    ...[policyLine(shown), exportLine(shown)].map((each) => prose(each)),
   ]);
-  return page(
-    [
-      ...packages,
-      ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))),
-      ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
-    ],
-    paint,
+}
+
+/** Its name, and who lists it. */
+function serverItem({ type, name, servers, purl }: ShownPackage): Item {
+  const lines = servers.flatMap((server) => {
+    const other = server.packages.filter((each) => each !== (purl ?? name));
+    return [
+      line`${server.name} ${prose(publisherWords(server))}`,
+      ...(other.length > 0 ? [line`  also ${firstFew(other, 5)}`] : []),
+    ];
+  });
+  return item(
+    line`${strong(prose(name))} (${own(type)})`,
+    paragraph(
+      ...(purl === null ? [] : [prose(purl)]),
+      ...lines,
+      ...(servers.length > 1
+        ? [line`${servers.length} servers list it: of each version the worst report counts.`]
+        : []),
+    ),
   );
 }
 
-function packageHead({ type, name }: ShownPackage): StyledLine[] {
-  const shown = visible(name);
-  return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
-}
-
-function serverLines({ servers, purl, name }: ShownPackage): string[] {
-  return [
-    ...(purl === null ? [] : [`  ${visible(purl)}`]),
-    ...servers.flatMap((server) => {
-      const other = server.packages
-        .filter((each) => each !== (purl ?? name))
-        .map((each) => quoted(each));
-      const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
-      return [
-        `  ${quoted(server.name)} ${publisherWords(server)}`,
-        ...(other.length > 0 ? [`    also ${other.slice(0, 5).join(', ')}${more}`] : []),
-      ];
-    }),
-    ...(servers.length > 1
-      ? [`  ${servers.length} servers list it: of each version the worst report counts.`]
-      : []),
-  ];
-}
-
-function versionTable({ versions }: ShownPackage, most: number, width: number | null) {
-  const rows = versions
-    .slice(0, most)
-    .map((each) => [
-      each.verdict.toUpperCase(),
-      each.version ?? each.judgedVersion ?? '–',
+const versionTable = ({ versions }: ShownPackage, most: number): Block =>
+  table(
+    ['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'],
+    versions.map((each) => [
+      verdictMark(each.verdict),
+      each.version ?? each.judgedVersion ?? dash,
       gradeInTable(each),
-      String(each.score ?? '–'),
-      each.gradedAt?.slice(0, 10) ?? '–',
-      each.rules.join(', '),
-    ]);
-  const head = ['VERDICT', 'VERSION', 'GRADE', 'SCORE', 'GRADED', 'FAILS'];
-  const rest = versions.length - most;
-  return [
-    ...table(head, rows, width).map(byFirstWord),
-    ...(rest > 0 ? [`and ${plural(rest, 'more version')}; --all lists them`] : []),
-  ];
-}
+      each.score ?? dash,
+      each.gradedAt?.slice(0, 10) ?? dash,
+      joinedLine(each.rules.map((rule) => prose(rule))),
+    ]),
+    { most, one: 'version' },
+  );
 
-function detailLines({ detail }: ShownPackage, most: number): string[] {
-  if (detail === null) return [];
+function* detailBlocks({ detail }: ShownPackage, most: number): Generator<Block> {
+  if (detail === null) return;
   const { version, problems, findings, passedFindings } = detail;
-  const rest = findings.length - most;
-  const name = version === null ? 'It' : quoted(version);
+  const name = version === null ? line`It` : line`${version}`;
   const counts = [
-    ...(passedFindings > 0 ? [`passed ${plural(passedFindings, 'check')}`] : []),
-    ...(findings.length > 0 ? [`has ${plural(findings.length, 'other finding')}`] : []),
+    ...(passedFindings > 0 ? [line`passed ${counted(passedFindings, 'check')}`] : []),
+    ...(findings.length > 0 ? [line`has ${counted(findings.length, 'other finding')}`] : []),
   ];
-  return [
+  yield list([
     ...problems.map(problemLine),
     ...(counts.length === 0
       ? []
-      : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
-    ...findings.slice(0, most).map((finding) => `    • ${findingLine(finding, 400)}`),
-    ...(rest > 0 ? [`    and ${plural(rest, 'more finding')}; --all lists them`] : []),
-  ];
+      : [
+          item(
+            line`${name} ${joinedLine(counts, line` and `)}${own(findings.length > 0 ? ':' : '.')}`,
+            list(
+              findings.map((finding) => prose(findingLine(finding, 400))),
+              { most, one: 'finding' },
+            ),
+          ),
+        ]),
+  ]);
 }
 
-function problemLine({ level, rule, message, advice, waived, waivedUntil }: ShownProblem): string {
-  const text = visible(`${message} ${advice}`.trim(), 2500);
-  if (waived === null) return `${level} ${rule}: ${text}`;
-  return `waived ${rule}: ${visible(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${quoted(waived)}`;
+function problemLine({ level, rule, message, advice, waived, waivedUntil }: ShownProblem): Line {
+  const head = line`${levelOf(waived === null ? level : 'waived')} ${prose(rule)}`;
+  if (waived === null) return line`${head}: ${prose(`${message} ${advice}`.trim())}`;
+  const until = waivedUntil === null ? own('') : line` until ${prose(waivedUntil)}`;
+  return line`${head}: ${prose(message)} Waived${until}: ${waived}`;
 }
 
-/** What to paste, and where. It is wrapped, but for what is to be pasted. */
-function addLines(
-  { add, addFault }: ShownPackage,
-  isThere: FileTest,
-  width: number | null,
-): string[] {
-  const wrap = (sentences: readonly string[]) => sentences.flatMap((each) => wrapped(each, width));
+/** What to paste, and where. */
+function* addBlocks({ add, addFault }: ShownPackage, isThere: FileTest): Generator<Block> {
   if (add === null) {
-    if (addFault === null) return [];
-    return ['', ...wrap([`There is nothing to paste. ${visible(addFault)}`])];
+    if (addFault !== null) yield paragraph(line`There is nothing to paste. ${prose(addFault)}`);
+    return;
   }
   const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
-  return [
-    '',
-    ...wrap(sentences),
-    '',
-    ...text.trimEnd().split('\n'),
-    '',
-    ...wrap([entryCaution(add)]),
-  ];
+  yield paragraph(...sentences.map((each) => prose(each)));
+  yield code(text);
+  yield paragraph(prose(entryCaution(add)));
 }

@@ -1,7 +1,18 @@
 import { dayWords, spanWords } from '../../judging/history.ts';
-import { page, type TerminalOptions, wrapped } from '../../report/terminal.ts';
-import { json, quoted, visible } from '../../report/text.ts';
-import { plural } from '../../report/words.ts';
+import {
+  type Block,
+  counted,
+  type Item,
+  item,
+  type Line,
+  line,
+  list,
+  nothing,
+  paragraph,
+  prose,
+} from '../../report/document.ts';
+import { json } from '../../report/text.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { SweepState } from '../sweep/state.ts';
 import { repositoriesWords } from '../sweep/words.ts';
 import { type PastPlace, versionKey } from './past-servers.ts';
@@ -24,53 +35,50 @@ export function renderHistoryJson(
 
 /** The history as text: each version of a server once, with the repositories that ran it. */
 export function renderHistory(
-  { lastAt, isLogCut }: About,
+  about: About,
   places: readonly PastPlace[],
   terminal: TerminalOptions,
 ): string {
+  return writeText(blocksOf(about, places), terminal);
+}
+
+function* blocksOf({ lastAt, isLogCut }: About, places: readonly PastPlace[]): Generator<Block> {
   const groups = [...Map.groupBy(places, versionKey).values()];
   const repositories = new Set(places.map(({ repository }) => repository)).size;
-  const end =
+  yield list(groups.flatMap(groupItem));
+  yield paragraph(
     lastAt === null
-      ? 'No run has judged all repositories yet, so nothing is known.'
-      : `${foundWords(groups.length, repositories)}, as of the run on ${dayWords(lastAt)}.`;
-  const lines = [
-    ...groups.flatMap(groupLines),
-    ...(groups.length === 0 ? [] : ['']),
-    end,
-    ...(isLogCut ? ['Older entries are not kept: there were too many.'] : []),
-  ];
-  return page(
-    lines.flatMap((line) => wrapped(line, terminal.width)),
-    terminal.paint,
+      ? line`No run has judged all repositories yet, so nothing is known.`
+      : line`${foundLine(groups.length, repositories)}, as of the run on ${prose(dayWords(lastAt))}.`,
+    ...(isLogCut ? [line`Older entries are not kept: there were too many.`] : []),
   );
 }
 
-function foundWords(versions: number, repositories: number): string {
-  if (versions === 0) return 'No repository is known to have run such a server';
-  return `${plural(versions, 'version')} of servers in ${repositoriesWords(repositories)}`;
+function foundLine(versions: number, repositories: number): Line {
+  return versions === 0
+    ? line`No repository is known to have run such a server`
+    : line`${counted(versions, 'version')} of servers in ${prose(repositoriesWords(repositories))}`;
 }
 
-function groupLines(places: readonly PastPlace[]): string[] {
+function groupItem(places: readonly PastPlace[]): Item[] {
   const [first] = places;
   if (first === undefined) return [];
   const { name, alias, grade, gradedAt } = first;
-  const graded = grade === null ? 'not graded' : `graded ${quoted(grade)}`;
-  const when = gradedAt === null ? 'now' : `on ${dayWords(gradedAt)}`;
-  const title = `${quoted(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
+  const graded = grade === null ? line`not graded` : line`graded ${grade}`;
+  const when = gradedAt === null ? line`now` : line`on ${prose(dayWords(gradedAt))}`;
+  const lines = places.map(
+    ({ repository, file, declared, gone }) =>
+      line`${prose(repository)} ${prose(file)}: ${prose(spanWords(declared, gone))}`,
+  );
   return [
-    title,
-    ...places.map(
-      ({ repository, file, declared, gone }) =>
-        `  ${repository} ${visible(file)}: ${spanWords(declared, gone)}`,
-    ),
+    item(line`${name ?? alias}${versionLine(first)}, ${graded} ${when}:`, paragraph(...lines)),
   ];
 }
 
-function versionWords({ version, judgedVersion }: PastPlace): string {
+function versionLine({ version, judgedVersion }: PastPlace): Line {
   if (version === judgedVersion || judgedVersion === null) {
-    return version === null ? '' : ` ${quoted(version)}`;
+    return version === null ? nothing : line` ${version}`;
   }
-  const written = version === null ? 'not pinned' : `written as ${quoted(version)}`;
-  return ` ${quoted(judgedVersion)} (${written})`;
+  const written = version === null ? line`not pinned` : line`written as ${version}`;
+  return line` ${judgedVersion} (${written})`;
 }

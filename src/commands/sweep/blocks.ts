@@ -1,12 +1,31 @@
 import type { Verdict } from '../../model/model.ts';
-import { failureBlocks, list, phrase } from '../../report/html.ts';
+import {
+  type Block,
+  counted,
+  dash,
+  firstFew,
+  type Inline,
+  type Item,
+  item,
+  type Line,
+  levelOf,
+  line,
+  lineBreak,
+  list,
+  own,
+  paragraph,
+  prose,
+  section,
+  strong,
+  table,
+  verdictMark,
+} from '../../report/document.ts';
 import { noLinks } from '../../report/links.ts';
-import { html, htmlCode, visible } from '../../report/text.ts';
-import { instant, plural, sourceWords, verdictSymbols } from '../../report/words.ts';
+import { failureBlocks } from '../../report/publishing.ts';
+import { instant, sourceWords } from '../../report/words.ts';
 import { serversOfMany } from './counts.ts';
-import { reaches, type SweepOverview } from './overview.ts';
-import type { SweepReport } from './report.ts';
-import { listBlocks, tableBlocks } from './shortened-blocks.ts';
+import { type FirstOf, reaches, type SweepOverview } from './overview.ts';
+import type { GonePlace, ShownServer, SweepReport } from './report.ts';
 import {
   causeWords,
   editWords,
@@ -23,182 +42,178 @@ import {
 } from './words.ts';
 
 /*
- * What the job summary and the page of a sweep are made of: HTML in which every text of a stranger is
- * escaped, without blank lines inside of a block.
+ * What the reports of a sweep for people are made of.
  */
 
-/** A part with a title of its own. */
-export interface ReportSection {
-  /** A name for addresses. */
-  readonly id: string;
-  readonly title: string;
-  /** Blocks of HTML. */
-  readonly blocks: readonly string[];
-}
-
 /** What stands below the verdict: what was judged, and what is to be known of it. */
-export function introduction(report: SweepReport, overview: SweepOverview | null): string[] {
+export function introduction(report: SweepReport, overview: SweepOverview | null): Block[] {
   const { failure, notices, export: exported, requests, organisation } = report;
   const leftOut = leftOutWords(report);
-  const lines = [
-    `${organisation === null ? 'Read' : `Organisation ${htmlCode(organisation)}, read`} at ${html(instant(report.at))}`,
-    ...(leftOut === null ? [] : [html(leftOut)]),
-    ...(overview === null ? withheldWords.map(html) : pinnedLines(overview)),
-    ...(exported.generatedAt === null ? [] : [html(exportWords(report))]),
-    `${plural(requests, 'request')} to GitHub's API`,
-    ...notices.slice(0, mostNotices).map((notice) => html(visible(notice, 1000))),
-  ];
+  const read = organisation === null ? line`Read` : line`Organisation ${organisation}, read`;
   return [
     ...(failure === null
       ? []
-      : [`<p><strong>${html(failure.message)}</strong></p>`, ...failureBlocks(failure, noLinks)]),
-    list(lines),
+      : [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)]),
+    list([
+      line`${read} at ${prose(instant(report.at))}`,
+      ...(leftOut === null ? [] : [prose(leftOut)]),
+      ...(overview === null ? withheldWords.map((each) => own(each)) : pinnedLines(overview)),
+      ...(exported.generatedAt === null ? [] : [exportLine(report)]),
+      line`${counted(requests, 'request')} to GitHub's API`,
+      // Nobody reads more; the JSON report has all.
+      ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
+    ]),
   ];
 }
 
-/** Nobody reads more; the JSON report has all. */
-const mostNotices = 20;
-
-function pinnedLines({ pinned, unpinned }: SweepOverview): string[] {
+function pinnedLines({ pinned, unpinned }: SweepOverview): Line[] {
   const all = pinned + unpinned;
   if (all === 0) return [];
   const share = Math.floor((100 * pinned) / all);
-  return [`Pinned: ${pinned} of ${plural(all, 'place')} (${share}%)`];
+  return [line`Pinned: ${pinned} of ${counted(all, 'place')} (${share}%)`];
 }
 
-function exportWords({ export: { source, generatedAt, rubricVersion, caution } }: SweepReport) {
-  const rubric = rubricVersion === null ? '' : `, rubric ${rubricVersion}`;
-  const at = generatedAt === null ? '' : `generated ${instant(generatedAt)}${rubric}, `;
-  return `Export: ${at}${sourceWords[source]}${caution === null ? '' : `. ${caution}`}`;
+function exportLine({
+  export: { source, generatedAt, rubricVersion, caution },
+}: SweepReport): Line {
+  const rubric = rubricVersion === null ? own('') : line`, rubric ${prose(rubricVersion)}`;
+  const at =
+    generatedAt === null ? own('') : line`generated ${prose(instant(generatedAt))}${rubric}, `;
+  return line`Export: ${at}${prose(sourceWords[source])}${caution === null ? own('') : line`. ${prose(caution)}`}`;
 }
 
 /**
- * The numbers, each list with no more entries than `most`; those that have nothing to show are missing.
+ * The numbers, each a section that a report may have.
+ *
+ * @param most how many entries each list has at most
  */
 export function overviewSections(
   report: SweepReport,
   overview: SweepOverview,
-  most: number,
-): ReportSection[] {
+  most = Number.POSITIVE_INFINITY,
+) {
   const { grades, rules, teams, exposure, waivers, edits } = overview;
-  const firstOf = <T>(all: readonly T[] | null) => all && { total: all.length, first: all };
-  const unread = unreadGroups(report.repositories);
-  const sections: readonly ReportSection[] = [
-    {
-      id: 'unread',
-      title: 'Not read',
-      blocks: listBlocks(
-        firstOf(unread),
-        ({ reason, isYet, names }) => {
-          const rest = names.length - mostNames;
-          const shown = names.slice(0, mostNames).map((name) => htmlCode(name));
-          return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${html(reason)}`;
-        },
-        most,
-      ),
-    },
-    {
-      id: 'new',
-      title: 'What is new since the last run',
-      blocks: newsBlocks(report, overview, most),
-    },
-    {
-      id: 'edits',
-      title: 'Edits that would clear the most failures',
-      blocks: listBlocks(
+  return {
+    unread: part('unread', line`Not read`, unreadList(report, most)),
+    new: part('new', line`What is new since the last run`, ...newsBlocks(report, overview, most)),
+    edits: part(
+      'edits',
+      line`Edits that would clear the most failures`,
+      ...withAbout(
+        line`Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.`,
         edits,
-        (edit) => phrase(editWords(edit)),
-        most,
-        '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>',
+        (shown) => list(shown.map(editWords), { most, one: 'edit', total: edits?.total ?? 0 }),
       ),
-    },
-    { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
-    {
-      id: 'teams',
-      title: 'Failures by owner',
-      blocks: tableBlocks(
+    ),
+    servers: part('servers', line`Servers`, sweptServers(report, most)),
+    teams: part(
+      'teams',
+      line`Failures by owner`,
+      table(
         ['Owner (CODEOWNERS)', 'Places', 'Repositories'],
-        teams,
-        ({ team, places, repositories }) => [
-          team === null ? 'nobody' : htmlCode(team),
+        (teams?.first ?? []).map(({ team, places, repositories }) => [
+          team ?? line`nobody`,
           places,
           repositories,
-        ],
-        most,
+        ]),
+        { most, one: 'owner', total: teams?.total ?? 0 },
       ),
-    },
-    {
-      id: 'rules',
-      title: 'Failures by rule',
-      blocks: tableBlocks(
+    ),
+    rules: part(
+      'rules',
+      line`Failures by rule`,
+      table(
         ['Rule', 'Places', 'Repositories'],
-        firstOf(rules),
-        ({ rule, places, repositories }) => [html(rule), places, repositories],
-        most,
+        (rules ?? []).map(({ rule, places, repositories }) => [prose(rule), places, repositories]),
+        { most, one: 'rule' },
       ),
-    },
-    {
-      id: 'grades',
-      title: 'Servers by grade and number of repositories',
-      blocks: tableBlocks(
-        ['Grade', 'Servers', 'Places', ...reaches.map((reach) => reachTitles[reach])],
-        firstOf(grades),
-        ({ grade, servers, places, byReach }) => [
-          grade ?? 'not graded',
+    ),
+    grades: part(
+      'grades',
+      line`Servers by grade and number of repositories`,
+      table(
+        [
+          'Grade',
+          'Servers',
+          'Places',
+          'In one repository',
+          'In 2 to 9',
+          'In 10 to 99',
+          'In 100 or more',
+        ],
+        (grades ?? []).map(({ grade, servers, places, byReach }) => [
+          grade === null ? line`not graded` : prose(grade),
           servers,
           places,
           ...reaches.map((reach) => byReach[reach]),
-        ],
-        most,
+        ]),
+        { most, one: 'grade' },
       ),
-    },
-    {
-      id: 'exposure',
-      title: 'Exposure to low scores',
-      blocks: tableBlocks(
-        ['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'],
+    ),
+    exposure: part(
+      'exposure',
+      line`Exposure to low scores`,
+      ...withAbout(
+        line`Exposure is what the score lacks to 100, times the number of repositories.`,
         exposure,
-        (each) => [
-          ...[htmlCode(each.name), htmlCode(each.version), htmlCode(each.grade)],
-          ...[each.score, each.repositories, Math.round(each.exposure)],
-        ],
-        most,
-        '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>',
+        (shown) =>
+          table(
+            ['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'],
+            shown.map((each) => [
+              ...[each.name, each.version, each.grade],
+              ...[each.score, each.repositories, Math.round(each.exposure)],
+            ]),
+            { most, one: 'server', total: exposure?.total ?? 0 },
+          ),
       ),
-    },
-    {
-      id: 'waivers',
-      title: 'Waivers that end within 30 days',
-      blocks: listBlocks(waivers, (waiver) => phrase(waiverWords(waiver)), most),
-    },
-  ];
-  return sections.filter(({ blocks }) => blocks.length > 0);
+    ),
+    waivers: part(
+      'waivers',
+      line`Waivers that end within 30 days`,
+      list((waivers?.first ?? []).map(waiverWords), {
+        ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
+      }),
+    ),
+  } as const;
 }
 
-const mostNames = 20;
+const part = (id: string, heading: Line, ...blocks: readonly Block[]): Block =>
+  section(heading, blocks, { id });
 
-const reachTitles: Readonly<Record<(typeof reaches)[number], string>> = {
-  '1': 'In one repository',
-  '2-9': 'In 2 to 9',
-  '10-99': 'In 10 to 99',
-  '100+': 'In 100 or more',
-};
+/** A list with a sentence about it; nothing where it has no entry or is not known. */
+const withAbout = <T>(
+  about: Line,
+  all: FirstOf<T> | null,
+  blockOf: (shown: readonly T[]) => Block,
+): Block[] => (all === null || all.total === 0 ? [] : [paragraph(about), blockOf(all.first)]);
+
+/** Of the names and the places of an entry so many are shown. */
+const mostNames = 20;
+const mostPlaces = 8;
+
+/** What was not read, by its reason. */
+export const unreadList = ({ repositories }: SweepReport, most: number): Block =>
+  list(
+    unreadGroups(repositories).map(({ reason, isYet, names }) => {
+      const yet = own(isYet ? 'not yet: ' : '');
+      return line`${firstFew(names, mostNames)}: ${yet}${prose(reason)}`;
+    }),
+    { most, one: 'reason' },
+  );
 
 /** The servers, each once, the worst first. */
-function serverBlocks({ servers }: SweepReport, most: number): string[] {
-  const all = serversOfMany(servers);
-  return tableBlocks(
-    ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'],
-    { total: all.length, first: all },
-    ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
-      verdictWords(verdict),
-      ...[htmlCode(name), htmlCode(version), htmlCode(grade), html(score)],
-      repositories === 1 ? htmlCode(entry.repository) : repositoriesWords(repositories),
-      places.length,
-    ],
-    most,
+export const sweptServers = ({ servers }: SweepReport, most: number): Block =>
+  table(
+    ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'],
+    serversOfMany(servers).map(
+      ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+        verdictCell(verdict),
+        ...[name, version, grade, /^\d+$/.test(score) ? Number(score) : dash, places.length],
+        repositories === 1 ? entry.repository : prose(repositoriesWords(repositories)),
+      ],
+    ),
+    { most, one: 'server' },
   );
-}
 
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
@@ -208,55 +223,56 @@ function newsBlocks(
   { last, servers, gone }: SweepReport,
   overview: SweepOverview,
   most: number,
-): string[] {
+): Block[] {
   if (last === null || overview.news === null) return [];
   const news = newsWords(overview);
   const places = serversOfMany(servers)
     .flatMap((server) => server.places)
     .filter(({ entry }) => entry.history?.news != null);
-  const since = `<p>The last run was at ${html(instant(Date.parse(last.at)))}.</p>`;
+  const options = { most: Math.min(most, mostNews), one: 'place' } as const;
   return [
-    `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : list(news.map(html))}`,
-    ...tableBlocks(
-      ['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'],
-      { total: places.length, first: places },
-      ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
-        verdictWords(verdict),
-        ...[htmlCode(name), htmlCode(version), htmlCode(grade), htmlCode(`${repository} ${file}`)],
-        history?.news == null ? '' : causeWords[history.news],
-      ],
-      Math.min(most, mostNews),
+    paragraph(line`The last run was at ${prose(instant(Date.parse(last.at)))}.`),
+    news.length === 0 ? paragraph(line`Nothing is new.`) : list(news.map((each) => prose(each))),
+    table(
+      ['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'],
+      places.map(newsRow),
+      options,
     ),
-    ...(gone.length === 0 ? [] : ['<p>No longer there:</p>']),
-    ...tableBlocks(
-      ['Server', 'Version', 'Grade', 'Where', 'Went'],
-      { total: gone.length, first: gone },
-      ({ name, alias, version, grade, repository, file, gone: went }) => [
-        ...[htmlCode(name ?? alias), htmlCode(version ?? '–'), htmlCode(grade ?? '–')],
-        ...[htmlCode(`${repository} ${file}`), html(sinceWords(went))],
-      ],
-      Math.min(most, mostNews),
-    ),
+    ...(gone.length === 0 ? [] : [paragraph(line`No longer there:`)]),
+    table(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
   ];
 }
 
-/** The verdict with its symbol, and a space at which no line is broken. */
-const verdictWords = (verdict: Verdict | null): string =>
-  verdict === null ? 'not judged' : `${verdictSymbols[verdict]}\u00a0${verdict}`;
+const newsRow = ({ name, version, grade, entry }: ShownServer): Inline[] => [
+  verdictCell(entry.verdict),
+  ...[name, version, grade],
+  entry.history?.news == null ? own('') : own(causeWords[entry.history.news]),
+  `${entry.repository} ${entry.file}`,
+];
 
-/** Of the places of a sentence so many are shown. */
-const mostPlaces = 8;
+const goneRow = ({ name, alias, version, grade, repository, file, gone }: GonePlace): Inline[] => [
+  ...[name ?? alias, version ?? dash, grade ?? dash],
+  prose(sinceWords(gone)),
+  `${repository} ${file}`,
+];
+
+const verdictCell = (verdict: Verdict | null): Line =>
+  verdict === null ? line`not judged` : verdictMark(verdict);
 
 /** What a rule found, with the places that it is about. */
-export function sentenceItem({ state, rule, text, places }: FoundSentence): string {
-  const rest = places.length - mostPlaces;
-  const named = places.slice(0, mostPlaces).map((place) => htmlCode(place));
-  return `<strong>${html(rule)}</strong> (${state}): ${html(shortened(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+export function sentenceItem({ state, rule, text, places }: FoundSentence): Item {
+  const level = levelOf(state as Verdict | 'waived');
+  return item(
+    line`${level} ${strong(prose(rule))}: ${prose(shortened(text))}${lineBreak}in ${firstFew(places, mostPlaces)}`,
+  );
 }
 
 /** What the rules found beside servers, such as files that cannot be read. */
-export function besideServers({ repositories }: SweepReport, most: number): ReportSection[] {
+export function besideServers({ repositories }: SweepReport, most: number): Block {
   const all = foundSentences({ repositories, servers: [] });
-  const blocks = listBlocks({ total: all.length, first: all }, sentenceItem, most);
-  return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
+  return part(
+    'files',
+    line`Files and policies`,
+    list(all.map(sentenceItem), { most, one: 'sentence' }),
+  );
 }

@@ -1,10 +1,31 @@
 import { createHash } from 'node:crypto';
 import { failuresLine, type IssueTask, writtenLine } from '../../io/github-api.ts';
 import { betweenWords, causes, dayWords, type Since } from '../../judging/history.ts';
-import { firstThatFits, heading, joinBlocks, list } from '../../report/html.ts';
-import { charactersOf, commentMarker, longestComment } from '../../report/publishing.ts';
-import { html, htmlCode } from '../../report/text.ts';
-import { plural } from '../../report/words.ts';
+import {
+  asLine,
+  type Block,
+  counted,
+  firstFew,
+  joinedLine,
+  type Line,
+  line,
+  list,
+  marker,
+  mention,
+  nothing,
+  paragraph,
+  prose,
+  section,
+  strong,
+} from '../../report/document.ts';
+import {
+  charactersOf,
+  commentMarker,
+  longestComment,
+  verdictTitle,
+} from '../../report/publishing.ts';
+import { html } from '../../report/text.ts';
+import { writeMarkdown } from '../../report/write-html.ts';
 import { overviewSections } from './blocks.ts';
 import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { newFailures } from './inputs.ts';
@@ -23,12 +44,6 @@ export interface IssueOptions {
   readonly mention: boolean;
 }
 
-/** The sections of the summary that the issue has too: those that do not change from day to day. */
-const sections = ['edits', 'teams', 'rules', 'unread'];
-
-/** So many entries of each list: fewer where more do not fit. */
-const details = [100, 30, 10, 3, 0] as const;
-
 /**
  * What is to be done with the issue; null if so little is known that it stays as it is.
  *
@@ -43,16 +58,16 @@ export function issueTask(
   if (report.failure !== null) return null;
   const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
   const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-  const marker = commentMarker(['sweep', identity]);
+  const found = commentMarker(['sweep', identity]);
   const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
   const isKnown = report.verdict !== 'error';
   return {
     intent: fails ? 'open' : isKnown ? 'close' : 'update',
-    marker,
+    marker: found,
     title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
     body: bodyOf(
       shown,
-      [marker, failuresLine(failures), writtenLine(new Date(report.at).toISOString())].join('\n'),
+      [found, failuresLine(failures), writtenLine(new Date(report.at).toISOString())].join('\n'),
     ),
     failures,
     news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
@@ -80,27 +95,29 @@ function failureWords(failing: readonly ShownServer[]): readonly string[] {
 function bodyOf(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
   const failing = serversOfMany(report.servers).filter(({ verdict }) => verdict === 'fail');
-  return firstThatFits(details, (most) =>
-    joinBlocks(
-      [
-        head,
-        heading(report),
-        `<p><strong>${html(resultWords(report))}</strong></p>`,
-        ...(failing.length === 0
-          ? []
-          : ['<h3>What fails</h3>', ...serverList(failing, most, codeOwner)]),
-        ...(overview === null
-          ? ['<p>Grades and names are not shown in a public repository.</p>']
-          : overviewSections(report, overview, most)
-              .filter(({ id }) => sections.includes(id))
-              .flatMap(({ title, blocks }) => [`<h3>${title}</h3>`, ...blocks])),
-        '<p>This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.</p>',
-      ],
-      longestComment,
-      charactersOf,
+  const { edits, teams, rules, unread } =
+    overview === null ? ({} as const) : overviewSections(report, overview);
+  const blocks = [
+    marker(head),
+    verdictTitle(report.verdict),
+    paragraph(strong(prose(resultWords(report)))),
+    section(line`What fails`, [serverList(failing, asLine)]),
+    ...(overview === null
+      ? [paragraph(line`Grades and names are not shown in a public repository.`)]
+      : // Those that do not change from day to day.
+        [edits, teams, rules, unread].filter((each) => each !== undefined)),
+    paragraph(
+      line`This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`,
     ),
-  );
+  ];
+  return writeMarkdown(() => blocks, written);
 }
+
+/** What GitHub takes, and how a text is made to fit. */
+const written = {
+  ...{ limit: longestComment, sizeOf: charactersOf },
+  steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
+} as const;
 
 /**
  * The comment on what fails and did not fail in the last run, or when the issue was written; null for
@@ -109,36 +126,36 @@ function bodyOf(report: SweepReport, head: string): string {
 function newsOf(
   report: SweepReport,
   shown: SweepReport,
-  { mention, writtenAt }: { readonly mention: boolean; readonly writtenAt: string | null },
+  {
+    mention: isMentioning,
+    writtenAt,
+  }: { readonly mention: boolean; readonly writtenAt: string | null },
 ): string | null {
   const known = new Set(newFailures(report));
   const fresh = report.servers.filter(
     (server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)),
   );
   if (report.last === null || fresh.length === 0) return null;
-  const marker = commentMarker(['news', report.last.at, ...fresh.map(placeKey)]);
-  if (shown.isWithheld) return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
+  const head = commentMarker(['news', report.last.at, ...fresh.map(placeKey)]);
+  if (shown.isWithheld) return `${head}\n\n<p>Something fails that did not fail before.</p>\n`;
   const groups = [...causes, null].flatMap((cause) => {
     const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
     const title =
       cause === null ? 'found by an earlier run, or not known from one' : causeWords[cause];
     return same.length === 0 ? [] : [{ title, servers: serversOfMany(same) }];
   });
-  return firstThatFits(details, (most) => {
-    const owner = mention ? mentioner() : codeOwner;
-    return joinBlocks(
-      [
-        marker,
-        `<p><strong>${plural(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
-        ...groups.flatMap(({ title, servers }) => [
-          `<p>${html(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
-          ...serverList(servers, most, owner),
-        ]),
-      ],
-      longestComment,
-      charactersOf,
-    );
-  });
+  return writeMarkdown(() => {
+    const owner = isMentioning ? mentioner() : asLine;
+    const fails = fresh.length === 1 ? line`fails` : line`fail`;
+    return [
+      marker(head),
+      paragraph(strong(line`${counted(fresh.length, 'place')} ${fails} since the last run.`)),
+      ...groups.flatMap(({ title, servers }) => [
+        paragraph(line`${prose(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
+        serverList(servers, owner),
+      ]),
+    ];
+  }, written);
 }
 
 /** Whether a run after that time has found it first. */
@@ -153,62 +170,52 @@ function failsSince({ after, by }: Since): string {
 
 const mostPlaces = 8;
 const mostOwners = 8;
-type ShowOwner = (owner: string, repository: string) => string;
-const codeOwner: ShowOwner = (owner) => htmlCode(owner);
+type ShowOwner = (owner: string, repository: string) => Line;
 
 /** No comment notifies more, whatever a CODEOWNERS lists. */
 const mostMentions = 20;
 
-/**
- * Shows owners so that GitHub notifies them: users, and teams of the organisation that the repository
- * belongs to. The rest is code.
- */
+/** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
 function mentioner(): ShowOwner {
   const mentioned = new Set<string>();
   return (owner, repository) => {
     const [, team] = /^@([a-z\d-]{1,39})(?:\/[a-z\d][\w-]{0,99})?$/.exec(owner) ?? [];
     const isOwn = !owner.includes('/') || team === repository.split('/')[0]?.toLowerCase();
-    if (team === undefined || !isOwn) return htmlCode(owner);
-    if (!mentioned.has(owner) && mentioned.size >= mostMentions) return htmlCode(owner);
+    if (team === undefined || !isOwn) return asLine(owner);
+    if (!mentioned.has(owner) && mentioned.size >= mostMentions) return asLine(owner);
     mentioned.add(owner);
-    return owner;
+    return mention(owner);
   };
 }
 
-function serverList(servers: readonly ServerOfMany[], most: number, owner: ShowOwner): string[] {
-  const shown = servers.slice(0, most);
-  const rest = servers.length - shown.length;
-  return [
-    ...(shown.length === 0 ? [] : [list(shown.map((server) => serverItem(server, owner)))]),
-    ...(rest === 0
-      ? []
-      : [`<p>${plural(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
-  ];
-}
+const serverList = (servers: readonly ServerOfMany[], owner: ShowOwner): Block =>
+  list(
+    servers.map((server) => serverLine(server, owner)),
+    { one: 'server' },
+  );
 
-function serverItem({ shown, places }: ServerOfMany, owner: ShowOwner): string {
+function serverLine({ shown, places }: ServerOfMany, owner: ShowOwner): Line {
   const failing = places.filter(({ entry }) => entry.verdict === 'fail');
   const rules = new Set(
     failing.flatMap(({ entry }) => entry.problems.filter(isFailing).map(({ rule }) => rule)),
   );
   const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
   const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
-  const where = failing.slice(0, mostPlaces).map(({ entry: { repository, file, line } }) => {
-    return htmlCode(`${repository} ${file}${line === null ? '' : `:${line}`}`);
+  const where = failing.map(({ entry: { repository, file, line: number } }) => {
+    return `${repository} ${file}${number === null ? '' : `:${number}`}`;
   });
   const owners = new Map(
     failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])),
   );
   const named = [...owners].slice(0, mostOwners).map(([each, of]) => owner(each, of));
-  const more = (rest: number): string => (rest > 0 ? ` and ${rest} more` : '');
+  const more = owners.size > mostOwners ? line` and ${owners.size - mostOwners} more` : nothing;
   const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
-  return [
-    `<strong>${htmlCode(shown.name)} ${htmlCode(shown.version)}</strong>, graded ${htmlCode(shown.grade)}`,
-    ...(rules.size === 0 ? [] : [html([...rules].join(', '))]),
-    ...(oldest === undefined ? [] : [html(failsSince(oldest))]),
-    `in ${repositoriesWords(repositories)}: ${where.join(', ')}${more(failing.length - where.length)}`,
-    ...(named.length === 0
-      ? []
-      : [`owned by ${named.join(', ')}${more(owners.size - named.length)}`]),
-  ].join('; ');
+  const parts = [
+    line`${strong(line`${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
+    ...(rules.size === 0 ? [] : [prose([...rules].join(', '))]),
+    ...(oldest === undefined ? [] : [prose(failsSince(oldest))]),
+    line`in ${prose(repositoriesWords(repositories))}: ${firstFew(where, mostPlaces)}`,
+    ...(named.length === 0 ? [] : [line`owned by ${joinedLine(named)}${more}`]),
+  ];
+  return joinedLine(parts, line`; `);
 }

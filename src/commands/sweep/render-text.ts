@@ -1,122 +1,135 @@
-import { page, section, type TerminalOptions, table, wrapped } from '../../report/terminal.ts';
-import { quoted } from '../../report/text.ts';
-import { failureLines, instant, plainSentence, plural } from '../../report/words.ts';
-import { type ServerOfMany, serversOfMany } from './counts.ts';
-import { newPlaceLines } from './news-lines.ts';
-import { type SweepOverview, sweepOverview, type TeamCount } from './overview.ts';
-import type { SweepReport } from './report.ts';
 import {
+  type Block,
+  counted,
+  firstFew,
+  type Inline,
+  item,
+  levelOf,
+  line,
+  list,
+  own,
+  paragraph,
+  prose,
+  section,
+  table,
+  verdictMark,
+} from '../../report/document.ts';
+import { failureLines, instant } from '../../report/words.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
+import { unreadList } from './blocks.ts';
+import { serversOfMany } from './counts.ts';
+import { type SweepOverview, sweepOverview } from './overview.ts';
+import type { GonePlace, ShownServer, SweepReport } from './report.ts';
+import {
+  causeWords,
   editWords,
+  type FoundSentence,
   foundSentences,
   leftOutWords,
   newsWords,
   reachWords,
   resultWords,
-  unreadGroups,
   waiverWords,
   withheldWords,
 } from './words.ts';
 
 /** Of each list only so many are shown: the JSON report has all. */
-const mostServers = 100;
-const mostSentences = 50;
-const mostReasons = 50;
-const mostOwners = 10;
-const mostWaivers = 10;
-const mostPlaces = 5;
+const [mostServers, mostSentences, mostFew, mostNews, mostPlaces] = [100, 50, 10, 20, 5];
 
 /** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
-  const servers = serversOfMany(report.servers);
-  const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
-  const rows = servers.slice(0, mostServers).map(rowOf);
-  const sentences = foundSentences(report).map(({ state, rule, text, places }) => [
-    `${state} ${rule}: ${text}`,
-    `    in ${firstWords(places)}`,
-  ]);
+  return writeText(blocksOf(report), terminal, line`--json has all of them`);
+}
+
+function* blocksOf(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
-  const unread = unreadGroups(report.repositories).map(
-    ({ names, isYet, reason }) => `  ${firstWords(names)}: ${isYet ? 'not yet: ' : ''}${reason}`,
-  );
-  const lines = [
-    ...table(head, rows, terminal.width),
-    ...moreWords(servers.length - mostServers, 'server'),
-    ...section('What the rules found:', [
-      ...sentences.slice(0, mostSentences).flat(),
-      ...moreWords(sentences.length - mostSentences, 'sentence'),
+  yield table(
+    ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'],
+    serversOfMany(report.servers).map(({ shown, verdict, repositories }) => [
+      verdictMark(verdict),
+      ...[shown.name, shown.version, shown.grade, prose(shown.score)],
+      repositories === 1 ? shown.entry.repository : prose(`${repositories}`),
     ]),
-    ...(overview === null ? ['', ...withheldWords] : overviewLines(report, overview)),
-    ...section('Not read:', [
-      ...unread.slice(0, mostReasons),
-      ...moreWords(unread.length - mostReasons, 'reason'),
-    ]),
-    '',
-    ...verdictLines(report),
-  ];
-  return page(
-    lines.flatMap((line) => wrapped(line, terminal.width)),
-    terminal.paint,
+    { most: mostServers, one: 'server' },
   );
+  yield section(line`What the rules found`, [
+    list(foundSentences(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
+  ]);
+  if (overview === null) yield paragraph(...withheldWords.map((each) => own(each)));
+  else yield* overviewBlocks(report, overview);
+  yield section(line`Not read`, [unreadList(report, mostSentences)]);
+  yield paragraph(...verdictLines(report));
 }
 
-function rowOf({ shown, verdict, repositories }: ServerOfMany): string[] {
-  const { name, version, grade, score, entry } = shown;
-  const where = repositories === 1 ? entry.repository : `${repositories}`;
-  return [verdict.toUpperCase(), name, version, grade, score, where];
-}
+const sentenceItem = ({ state, rule, text, places }: FoundSentence) =>
+  item(
+    line`${levelOf(state)} ${prose(rule)}: ${prose(text)}`,
+    paragraph(
+      line`in ${firstFew(
+        places.map((each) => prose(each)),
+        mostPlaces,
+      )}`,
+    ),
+  );
 
-const moreWords = (rest: number, one: string): string[] =>
-  rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
-
-function firstWords(names: readonly string[]): string {
-  const rest = names.length - mostPlaces;
-  return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-function overviewLines(report: SweepReport, overview: SweepOverview): string[] {
-  const { last } = report;
+function* overviewBlocks(report: SweepReport, overview: SweepOverview): Generator<Block> {
+  const { last, gone, servers } = report;
   const { edits, teams, waivers } = overview;
   // Without grades nothing of it is known.
-  if (edits === null || teams === null || waivers === null) return [];
-  const news = [...newsWords(overview), ...newPlaceLines(report)];
-  const hasOwners = teams.first.some(({ team }) => team !== null);
-  return [
-    ...section('Edits that would clear the most failures:', [
-      ...edits.first.map((edit) => `  ${plainSentence(editWords(edit))}`),
-      ...moreWords(edits.total - edits.first.length, 'edit'),
-    ]),
-    ...section(
-      'Owners of what fails, by CODEOWNERS:',
-      hasOwners
-        ? [
-            ...teams.first.slice(0, mostOwners).map(ownerLine),
-            ...moreWords(teams.total - mostOwners, 'owner'),
-          ]
-        : [],
-    ),
-    ...section('Waivers that end within 30 days:', [
-      ...waivers.first.slice(0, mostWaivers).map((each) => `  ${plainSentence(waiverWords(each))}`),
-      ...moreWords(waivers.total - mostWaivers, 'waiver'),
-    ]),
-    ...(last === null
-      ? []
-      : section(`New since the last run, at ${instant(Date.parse(last.at))}:`, [
-          ...(news.length === 0 ? ['nothing'] : news).map((line) => `  ${line}`),
-        ])),
-  ];
+  if (edits === null || teams === null || waivers === null) return;
+  yield section(line`Edits that would clear the most failures`, [
+    list(edits.first.map(editWords), { one: 'edit', total: edits.total }),
+  ]);
+  if (teams.first.some(({ team }) => team !== null)) {
+    yield section(line`Owners of what fails, by CODEOWNERS`, [
+      list(
+        teams.first.map(
+          ({ team, ...reach }) => line`${team ?? own('nobody')}: ${prose(reachWords(reach))}`,
+        ),
+        { most: mostFew, one: 'owner', total: teams.total },
+      ),
+    ]);
+  }
+  yield section(line`Waivers that end within 30 days`, [
+    list(waivers.first.map(waiverWords), { most: mostFew, one: 'waiver', total: waivers.total }),
+  ]);
+  if (last === null) return;
+  const causes = newsWords(overview).map((each) => prose(each));
+  const news = serversOfMany(servers)
+    .flatMap(({ places }) => places)
+    .flatMap(newsLine);
+  const isNothing = causes.length + news.length + gone.length === 0;
+  yield section(line`New since the last run, at ${prose(instant(Date.parse(last.at)))}`, [
+    list(isNothing ? [line`nothing`] : causes),
+    list(news, { most: mostNews, one: 'new place' }),
+    list(gone.map(goneLine), { most: mostFew, one: 'gone place' }),
+  ]);
 }
 
-const ownerLine = ({ team, ...reach }: TeamCount): string =>
-  `  ${team === null ? 'nobody' : quoted(team)}: ${reachWords(reach)}`;
+function newsLine({ name, version, grade, entry }: ShownServer): Inline[] {
+  const { repository, file, history, verdict } = entry;
+  if (history === null || history.news === null) return [];
+  const where = prose(`${repository} ${file}`);
+  const why = own(causeWords[history.news]);
+  return [line`${levelOf(verdict ?? 'pass')}: ${name} ${version}, ${grade}, in ${where}: ${why}`];
+}
 
-function verdictLines(report: SweepReport): string[] {
+function goneLine({ repository, file, name, alias, version, grade }: GonePlace): Inline {
+  const server = version === null ? line`${name ?? alias}` : line`${name ?? alias} ${version}`;
+  const graded = grade === null ? own('') : line`, ${grade}`;
+  return line`gone: ${server}${graded}, in ${prose(`${repository} ${file}`)}`;
+}
+
+function verdictLines(report: SweepReport): Inline[] {
   const { failure, counts, requests } = report;
   const leftOut = leftOutWords(report);
   return [
-    `${report.verdict.toUpperCase()}: ${resultWords(report)}`,
-    ...(leftOut === null ? [] : [leftOut]),
-    ...(failure === null ? [] : failureLines(failure)),
-    ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
-    `${plural(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+    line`${verdictMark(report.verdict)}: ${prose(resultWords(report))}`,
+    ...[
+      ...(leftOut === null ? [] : [leftOut]),
+      ...(failure === null ? [] : failureLines(failure)),
+    ].map((each) => prose(each)),
+    ...(counts.notReadYet === 0 ? [] : [line`Run the sweep again to judge what was not read yet.`]),
+    line`${counted(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
   ];
 }

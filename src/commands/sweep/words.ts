@@ -68,12 +68,12 @@ export const withheldWords = [
 ] as const;
 
 /** How a cause of news is called, behind a number of places. */
-export const causeWords: Readonly<Record<Cause, string>> = {
+export const causeWords = {
   'brought-in': 'brought in by a commit',
   'graded-anew': 'graded anew by the service',
   'rubric-changed': 'because the rubric changed',
   'policy-changed': 'because the policy changed',
-};
+} as const satisfies Readonly<Record<Cause, string>>;
 
 /** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
@@ -152,7 +152,7 @@ export function unreadGroups(repositories: readonly SweptRepository[]): UnreadGr
 /** A sentence of the rules, with the places that it is about. */
 export interface FoundSentence {
   /** `fail`, `error`, `warn`, or `waived`. */
-  readonly state: string;
+  readonly state: SweptProblem['level'] | 'waived';
   readonly rule: string;
   /** What happened, and what to do, or why it is waived. */
   readonly text: string;
@@ -184,10 +184,16 @@ export function foundSentences({
     .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
 
-const states = ['error', 'fail', 'warn', 'waived'];
+const states: readonly FoundSentence['state'][] = ['error', 'fail', 'warn', 'waived'];
 
 /** What a rule found, in one text. */
-export function foundWords({ level, rule, message, advice, waived }: SweptProblem) {
+export function foundWords({
+  level,
+  rule,
+  message,
+  advice,
+  waived,
+}: SweptProblem): Omit<FoundSentence, 'places'> {
   const rest = waived === null ? advice : `Waived: “${visible(waived)}”.`;
   const text = [message, rest].filter((part) => part !== '').join(' ');
   return { state: waived === null ? level : 'waived', rule, text };

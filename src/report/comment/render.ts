@@ -1,36 +1,42 @@
 import { createHash } from 'node:crypto';
-import { hasVersions } from '../../detection/ecosystems.ts';
-import type { JudgedDependency, Report } from '../../judging/report.ts';
+import type { Report } from '../../judging/report.ts';
 import type { Problem } from '../../model/model.ts';
-import { disputeBlocks } from '../contents/dispute.ts';
-import { firstThatFits } from '../contents/fit.ts';
+import { disputeLine } from '../contents/dispute.ts';
 import { graverFirst } from '../contents/order.ts';
+import { findingLists, problemItems, ruleName, waivedWords } from '../contents/problem-items.ts';
 import {
-  type BlockOptions,
-  earlierWords,
-  findingList,
-  type HtmlDetail,
-  heading,
-  isWithoutFindings,
-  joinBlocks,
-  list,
-  phrase,
-  problemList,
+  earlierLine,
+  nameLine,
   verdictBlocks,
-  waivedWords,
-} from '../html/blocks.ts';
+  verdictTitle,
+  waiverBlocks,
+} from '../contents/report-blocks.ts';
+import { declaredLine, gradeLine, grouped, type ServerGroup } from '../contents/server-tables.ts';
 import {
-  declaredWords,
-  gradeCell,
-  grouped,
-  linked,
-  ruleName,
-  type ServerGroup,
-} from '../html/servers.ts';
-import { waiverBlock } from '../html/waivers.ts';
+  type Block,
+  fold,
+  limits,
+  list,
+  marker,
+  paragraph,
+  section,
+  series,
+  title,
+} from '../document/block.ts';
+import {
+  firstFew,
+  joinedLine,
+  type Line,
+  line,
+  link,
+  nothing,
+  own,
+  prose,
+  symbolOf,
+} from '../document/line.ts';
+import { type Fit, writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
-import { html, htmlCode, htmlText, visible } from '../text.ts';
-import { lead, plural, serverName, verdictSymbols, versionOf } from '../words.ts';
+import { lead } from '../words.ts';
 
 /** What a comment is found by again, and where it links to. */
 export interface CommentFrame {
@@ -43,22 +49,13 @@ export interface CommentFrame {
 /** GitHub refuses a comment that is longer, as a whole. */
 export const longestComment = 65_536;
 
-interface Step {
-  readonly detail: HtmlDetail;
-  /** So many of them. */
-  readonly most: number;
-}
-
 /** From all to least. */
-const ladder: readonly Step[] = [
-  { detail: 'findings', most: Number.POSITIVE_INFINITY },
-  { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
-  { detail: 'failing findings', most: 20 },
-  { detail: 'failing findings', most: 5 },
-  { detail: 'sentences', most: 100 },
-  { detail: 'sentences', most: 20 },
-  { detail: 'servers', most: 100 },
-  { detail: 'servers', most: 20 },
+const steps: readonly Fit[] = [
+  ...([3, 2] as const).map((detail): Fit => ({ detail, most: Number.POSITIVE_INFINITY })),
+  ...[20, 5].map((most): Fit => ({ detail: 2, most })),
+  { detail: 1, most: Number.POSITIVE_INFINITY },
+  ...[100, 20].map((most): Fit => ({ detail: 1, most })),
+  ...[100, 20, 0].map((most): Fit => ({ detail: 0, most })),
 ];
 
 /** Of more failing servers the sentences are behind their lines. */
@@ -89,34 +86,28 @@ export function renderComment(
   frame: ReportFrame = plainFrame,
 ): string {
   const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
-  return firstThatFits([...ladder, null], (step) => {
-    const blocks =
-      step === null
-        ? shortestBlocks(report, comment)
-        : blocksOf(report, { groups, comment, frame, step });
-    return joinBlocks(blocks, longestComment, charactersOf);
+  const all = [...blocksOf(report, { groups, comment, frame })];
+  return writeMarkdown(() => all, {
+    ...{ limit: longestComment, sizeOf: charactersOf, steps },
+    whereRest: line`the job summary`,
   });
 }
 
-/** What fits whatever the report holds. */
-function shortestBlocks(report: Report, frame: CommentFrame): string[] {
-  return [
-    frame.marker,
-    heading(report),
-    `<p>${html(visible(lead(report), 1000))}</p>`,
-    '<p>There is too much to show here; see the job summary for more.</p>',
-    footer(report, frame),
-  ];
-}
-
 /** The comment that takes the place of one on a failure once nothing fails any more. */
-export function renderResolved(report: Report, { marker }: Pick<CommentFrame, 'marker'>): string {
+export function renderResolved(
+  report: Report,
+  { marker: found }: Pick<CommentFrame, 'marker'>,
+): string {
+  const resolved =
+    report.enforcedVerdict === 'pass'
+      ? line`What was reported here is resolved.`
+      : line`Nothing fails any more.`;
   const blocks = [
-    marker,
-    `<h2>${verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
-    `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${html(visible(lead(report), 1000))}</p>`,
+    marker(found),
+    title(line`${symbolOf('pass')}MCP Grade Gate: resolved`),
+    paragraph(line`${resolved} ${prose(lead(report), 1000)}`),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return writeMarkdown(() => blocks, { limit: longestComment, sizeOf: charactersOf });
 }
 
 /** Characters as GitHub counts them: one for each code point. */
@@ -129,123 +120,98 @@ interface Parts {
   readonly groups: readonly ServerGroup[];
   readonly comment: CommentFrame;
   readonly frame: ReportFrame;
-  readonly step: Step;
 }
 
-function* blocksOf(report: Report, parts: Parts): Generator<string> {
-  const { groups, comment, frame } = parts;
+function* blocksOf(report: Report, { groups, comment, frame }: Parts): Generator<Block> {
   const { links } = frame;
-  yield comment.marker;
-  yield heading(report);
-  yield* verdictBlocks(report, links);
   const others = report.problems.toSorted(graverFirst);
-  yield* failingBlocks(report, others, parts);
-  yield* disputeBlocks(report, links);
+  yield marker(comment.marker);
+  yield verdictTitle(report.verdict);
+  yield* verdictBlocks(report, links);
+  yield limits;
+  yield failingSection(report, groups, others, links);
+  const dispute = disputeLine(report, links);
+  if (dispute !== null) yield paragraph(dispute);
   if (report.failure === null) {
-    const warnings = warningItems(groups, others, links);
-    if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;
-    const waived = waivedItems(groups, others, links);
-    if (waived.length > 0) yield `<h3>Waived</h3>\n${list(brief(waived))}`;
-    const waivers = waiverBlock(report, frame);
-    if (waivers !== null) yield waivers;
-    const earlier = earlierWords(report);
-    if (earlier !== null) yield `<p>${earlier}.</p>`;
+    yield section(line`Warnings`, [
+      list(warningItems(groups, others, links), { most: mostNamed, one: 'warning' }),
+    ]);
+    yield section(line`Waived`, [
+      list(waivedItems(groups, others, links), { most: mostNamed, one: 'waiver' }),
+    ]);
+    yield* waiverBlocks(report, frame);
+    const earlier = earlierLine(report);
+    if (earlier !== null) yield paragraph(line`${earlier}.`);
   }
   yield footer(report, comment);
 }
 
-function* failingBlocks(
-  report: Report,
+/** What fails: each server a line that opens to the rest, then what is about no server. */
+function failingSection(
+  { failure }: Report,
+  groups: readonly ServerGroup[],
   others: readonly Problem[],
-  { groups, frame: { links }, step: { detail, most } }: Parts,
-): Generator<string> {
+  links: ReportLinks,
+): Block {
   const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
-  const further = failingOf(others);
-  if (failing.length + further.length === 0) return;
-  yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails regardless</h3>';
-  const worst = failing.slice(0, most);
   const isBrief = failing.length > mostSentences;
-  yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
-  const hasFindings = failing.some(({ first }) =>
-    first.problems.some(({ findings }) => findings.length > 0),
-  );
-  if (isWithoutFindings(detail) && hasFindings) yield '<p>The findings do not fit here.</p>';
-  const left = failing.length - worst.length;
-  if (left > 0) yield `<p>And ${plural(left, 'more server')}.</p>`;
-  if (further.length === 0) return;
-  const shown = problemList(further.slice(0, most), { detail, links, withPlaces: true });
-  yield `<h4>Files, export and policy</h4>\n${shown}`;
-  if (further.length > most) yield `<p>And ${plural(further.length - most, 'more problem')}.</p>`;
+  const folds = failing.map((group) => failingFold(group, links, isBrief));
+  return section(failure === null ? line`What fails` : line`What fails regardless`, [
+    series(folds, { one: 'server' }),
+    section(line`Files, export and policy`, [
+      list(problemItems(failingOf(others), links, true), { one: 'problem' }),
+    ]),
+  ]);
 }
 
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
-function failingBlock(
-  { first, members }: ServerGroup,
-  shown: Pick<BlockOptions, 'detail' | 'links'> & { readonly isBrief: boolean },
-): string {
-  const { links, detail, isBrief } = shown;
+function failingFold({ first, members }: ServerGroup, links: ReportLinks, isBrief: boolean): Block {
   const failing = failingOf(first.problems).sort(graverFirst);
   const [worst, ...rest] = failing;
-  const places = declaredWords(members, links);
+  const places = declaredLine(members, links);
   const page = links.server(first);
-  if (worst === undefined || detail === 'servers' || isBrief) {
-    const rules = [...new Set(failing.map(({ rule }) => ruleName(rule, links)))];
-    const { remedy } = first;
-    const next = remedy === null ? '' : ` → use ${htmlCode(remedy.version)}`;
-    const grade = gradeCell(first);
-    const line = `${linked(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
-    return detail === 'servers'
-      ? `<p>${line}</p>`
-      : `<details><summary>${line}</summary>\n${problemList(failing, { detail, links, withPlaces: false })}\n</details>`;
+  const { remedy } = first;
+  const use = remedy === null ? nothing : line` → use ${remedy.version}`;
+  const rules = joinedLine(
+    [...new Set(failing.map(({ rule }) => rule))].map((rule) => ruleName(rule, links)),
+  );
+  const brief = line`${nameLine(first, page)} (${gradeLine(first)}) ${places}: ${rules}${use}`;
+  if (worst === undefined || isBrief) {
+    return fold(brief, list(problemItems(failing, links, false), { detail: 1 }));
   }
-  const line = [
-    `<strong>${ruleName(worst.rule, links)}</strong>: ${phrase(worst.message)}`,
-    `→ ${phrase(worst.advice)}`,
-    `(${places}${page === null ? '' : `; ${linked(page, 'its page')}`})`,
-  ].join(' ');
-  const findings = findingList(worst, detail);
-  const behind = [
-    ...(findings === '' ? [] : [findings]),
-    ...(rest.length === 0 ? [] : [problemList(rest, { detail, links, withPlaces: false })]),
-  ];
-  return behind.length === 0
-    ? `<p>${line}</p>`
-    : [`<details><summary>${line}</summary>`, ...behind, '</details>'].join('\n');
-}
-
-/** A server in a line of text: its name, and its version if it has one. */
-function inlineName(server: JudgedDependency): string {
-  const name = htmlCode(serverName(server));
-  return hasVersions(server.dependency) ? `${name} ${htmlCode(versionOf(server))}` : name;
+  const its = page === null ? nothing : line`; ${link(page, line`its page`)}`;
+  const sentence = line`${ruleName(worst.rule, links)}: ${worst.message} → ${worst.advice} (${places}${its})`;
+  return fold(
+    sentence,
+    ...findingLists(worst.findings),
+    ...(rest.length === 0 ? [] : [list(problemItems(rest, links, false), { detail: 1 })]),
+  );
 }
 
 const failingOf = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+
+const isWarning = ({ level, waived }: Problem): boolean => level === 'warn' && waived === null;
 
 /** A line for each rule that warns: its sentence where it is about one server, else the servers. */
 function warningItems(
   groups: readonly ServerGroup[],
   others: readonly Problem[],
   links: ReportLinks,
-): string[] {
+): Line[] {
   const warning = groups.flatMap(({ first }) =>
-    first.problems
-      .filter(({ level, waived }) => level === 'warn' && waived === null)
-      .map((problem) => ({ problem, name: inlineName(first) })),
+    first.problems.filter(isWarning).map((problem) => ({ problem, name: nameLine(first) })),
   );
   const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
     const [first] = same;
-    const names = [...new Set(same.map(({ name }) => name))];
-    const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-    const text =
-      same.length === 1 && first !== undefined
-        ? phrase(first.problem.message)
-        : `${names.slice(0, mostNamed).join(', ')}${more}`;
-    return `<strong>${ruleName(rule, links)}</strong>: ${text}`;
+    const names = [...new Map(same.map(({ name }) => [JSON.stringify(name), name])).values()];
+    const isOne = same.length === 1 && first !== undefined;
+    const text = isOne ? first.problem.message : firstFew(names, mostNamed);
+    return line`${ruleName(rule, links)}: ${text}`;
   });
   const ofOthers = others
-    .filter(({ level, waived }) => level === 'warn' && waived === null)
-    .map(({ rule, message }) => `<strong>${ruleName(rule, links)}</strong>: ${phrase(message)}`);
+    .filter(isWarning)
+    .map(({ rule, message }) => line`${ruleName(rule, links)}: ${message}`);
   return [...ofServers, ...ofOthers];
 }
 
@@ -253,29 +219,19 @@ function waivedItems(
   groups: readonly ServerGroup[],
   others: readonly Problem[],
   links: ReportLinks,
-): string[] {
-  const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-  const items = problems
+): Line[] {
+  const items = [...groups.flatMap(({ first }) => first.problems), ...others]
     .filter(({ waived }) => waived !== null)
     .map(
       (problem) =>
-        `<strong>${ruleName(problem.rule, links)}</strong>: ${phrase(problem.message)} It is ${waivedWords(problem)}`,
+        line`${ruleName(problem.rule, links)}: ${problem.message} ${waivedWords(problem)}`,
     );
-  return [...new Set(items)];
-}
-
-function brief(items: readonly string[]): string[] {
-  const rest = items.length - mostNamed;
-  return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  return [...new Map(items.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** The commit that was to be judged, and where to read on. */
-function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): string {
-  const was = failure === null ? 'was judged' : 'was not judged';
-  const commit = head === null ? '' : `Commit ${htmlCode(head.slice(0, 12))} ${was}. `;
-  const link =
-    runUrl === null
-      ? 'See the job summary for more.'
-      : `See the <a href="${htmlText(runUrl)}">job summary</a> for more.`;
-  return `<p>${commit}${link}</p>`;
+function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): Block {
+  const was = own(failure === null ? 'was judged' : 'was not judged');
+  const commit = head === null ? nothing : line`Commit ${head.slice(0, 12)} ${was}. `;
+  return paragraph(line`${commit}See the ${link(runUrl, line`job summary`)} for more.`);
 }

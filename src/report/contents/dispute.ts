@@ -1,10 +1,8 @@
-import { hasVersions } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { gradeRules } from '../../judging/rules.ts';
-import { linked } from '../html/servers.ts';
+import { firstFew, type Line, line, link, own, prose } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
-import { htmlCode, htmlText } from '../text.ts';
-import { plural, serverName, versionOf } from '../words.ts';
+import { nameLine } from './report-blocks.ts';
 
 /*
  * Where whoever thinks a grade wrong can look at it and dispute it: the contract says that both are free and
@@ -39,29 +37,19 @@ export function disputeLines(report: Disputable): string[] {
   return [`${before} ${service}, ${after}.`];
 }
 
-/** As a paragraph of HTML: with the pages of the servers if they are known, else with the service. */
-export function disputeBlocks(report: Disputable, links: ReportLinks): string[] {
+/** As a line that leads there: to the pages of the servers if they are known, else to the service. */
+export function disputeLine(report: Disputable, links: ReportLinks): Line | null {
   const failing = failingByGrade(report);
   const pages = failing.flatMap((server) => {
     const page = links.server(server);
-    return page === null ? [] : linked(page, nameOf(server));
+    return page === null ? [] : link(page, nameLine(server));
   });
   const { service } = report.export;
-  const host =
-    service === null ? [] : linked(service, htmlText(service.replace(/^https?:\/\//, '')));
-  const places = pages.length > 0 ? pagesOf([...new Set(pages)]) : host;
-  return failing.length === 0 || places.length === 0
-    ? []
-    : [`<p>${before} ${places}, ${after}.</p>`];
-}
-
-function pagesOf(pages: readonly string[]): string {
-  const left = pages.length - mostPages;
-  const more = left > 0 ? ` and ${plural(left, 'more page')}` : '';
-  return `the service's pages of ${pages.slice(0, mostPages).join(', ')}${more}`;
-}
-
-function nameOf(server: JudgedDependency): string {
-  const name = htmlCode(serverName(server));
-  return hasVersions(server.dependency) ? `${name} ${htmlCode(versionOf(server))}` : name;
+  const unique = [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+  const host = service === null ? null : link(service, prose(service.replace(/^https?:\/\//, '')));
+  const where =
+    unique.length > 0 ? line`the service's pages of ${firstFew(unique, mostPages)}` : host;
+  return failing.length === 0 || where === null
+    ? null
+    : line`${own(before)} ${where}, ${own(after)}.`;
 }

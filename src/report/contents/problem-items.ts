@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '../../model/model.ts';
 import { type Item, item, list, paragraph, table } from '../document/block.ts';
 import {
-  firstOf,
+  firstFew,
   type Inline,
   type Line,
   levelOf,
@@ -100,7 +100,7 @@ function findingItem({ check, reference, result, weight, evidence }: Finding): I
     ({ label, text }): Inline =>
       line`${lineBreak}${label === null ? nothing : line`${label}: `}${value(text, longestEvidence)}`,
   );
-  return item(line`${head}${firstOf(texts, texts.length, nothing)}`);
+  return item(line`${head}${firstFew(texts, texts.length, nothing)}`);
 }
 
 /** Characters of a line of evidence. */
@@ -134,7 +134,7 @@ export function briefItems(
       list(findings, { most: mostListed, one: 'finding' }),
       ...(same.length === 1 && isInTable
         ? []
-        : [paragraph(line`in ${firstOf(shown, mostListed)}`)]),
+        : [paragraph(line`in ${firstFew(shown, mostListed)}`)]),
     );
   });
 }

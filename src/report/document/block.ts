@@ -1,4 +1,4 @@
-import { dash, type Inline, type Line, line, lineOf, nothing, type Ours } from './line.ts';
+import { asLine, dash, type Inline, type Line, line, nothing, type Ours } from './line.ts';
 
 /*
  * What a document for people is made of. A block says what it is and how much it matters; the writers
@@ -16,13 +16,16 @@ interface Common {
 }
 
 /** Blocks under a title; nothing where there are none. */
-export interface Section extends Common {
+export interface SectionBlock extends Common {
   readonly is: 'section';
   /** A name for addresses; empty for none. */
   readonly id: string;
   readonly title: Line;
-  readonly blocks: readonly Block[];
+  readonly blocks: Blocks;
 }
+
+/** Blocks that can be read more than once; those of a generator are made only when they are read. */
+export type Blocks = Iterable<Block>;
 
 /** A list of which the first entries are shown, with the number of the others. */
 interface Listed extends Common {
@@ -42,6 +45,12 @@ export interface List extends Listed {
 /** A line, and what belongs to it. */
 export interface Item {
   readonly line: Line;
+  readonly blocks: readonly Block[];
+}
+
+/** Blocks of which the first are shown. */
+export interface Series extends Listed {
+  readonly is: 'series';
   readonly blocks: readonly Block[];
 }
 
@@ -70,15 +79,16 @@ export interface Code extends Common {
 export interface Fold extends Common {
   readonly is: 'fold';
   readonly title: Line;
-  readonly blocks: readonly Block[];
+  readonly blocks: Blocks;
 }
 
 export type Block =
   /** The title of the document. */
   | ({ readonly is: 'title'; readonly line: Line } & Common)
-  | Section
+  | SectionBlock
   | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & Common)
   | List
+  | Series
   | Table
   | Code
   | Fold
@@ -90,22 +100,22 @@ export type Block =
 /** Written again with less detail until it fits, so it can be read more than once. */
 export type Document = () => Iterable<Block>;
 
-export const title = (inline: Inline): Block => ({ is: 'title', line: lineOf(inline) });
+export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });
 
 export const section = (
   heading: Inline,
-  blocks: readonly Block[],
+  blocks: Blocks,
   { id = '', detail }: { readonly id?: string; readonly detail?: Detail } = {},
-): Block => ({ is: 'section', id, title: lineOf(heading), blocks, ...some(detail) });
+): Block => ({ is: 'section', id, title: asLine(heading), blocks, ...some(detail) });
 
 /** One line or several, each of which begins anew. */
 export const paragraph = (...lines: readonly Inline[]): Block => ({
   is: 'paragraph',
-  lines: lines.map(lineOf),
+  lines: lines.map(asLine),
 });
 
 /** What a list or table of the first entries is told. */
-export interface ListOptions<One extends string = string> {
+export interface ShownOptions<One extends string = string> {
   readonly one?: Ours<One>;
   readonly most?: number;
   readonly total?: number;
@@ -114,17 +124,22 @@ export interface ListOptions<One extends string = string> {
 
 export const list = <One extends string = never>(
   items: readonly (Inline | Item)[],
-  options: ListOptions<One> = {},
+  options: ShownOptions<One> = {},
 ): Block => ({
   ...listed(items, options),
   is: 'list',
-  items: items.map((each) => (isItem(each) ? each : { line: lineOf(each), blocks: [] })),
+  items: items.map((each) => (isItem(each) ? each : { line: asLine(each), blocks: [] })),
 });
+
+export const series = <One extends string = never>(
+  blocks: readonly Block[],
+  options: ShownOptions<One> = {},
+): Block => ({ ...listed(blocks, options), is: 'series', blocks });
 
 const isItem = (each: Inline | Item): each is Item => typeof each === 'object' && 'blocks' in each;
 
 export const item = (inline: Inline, ...blocks: readonly Block[]): Item => ({
-  line: lineOf(inline),
+  line: asLine(inline),
   blocks,
 });
 
@@ -132,10 +147,13 @@ export const item = (inline: Inline, ...blocks: readonly Block[]): Item => ({
 export const table = <const Head extends readonly string[], One extends string = never>(
   head: Head & { readonly [Column in keyof Head]: Ours<Head[Column]> },
   rows: readonly Row[],
-  options: ListOptions<One> = {},
-): Block => ({ ...listed(rows, options), is: 'table', head, rows });
+  options: ShownOptions<One> = {},
+): Block => ({ ...listed(rows.filter(isOfCells), options), is: 'table', head, rows });
 
-interface Given extends Omit<ListOptions, 'one'> {
+/** Whether it is a row of its own, and not about others. */
+export const isOfCells = (row: Row): row is readonly Cell[] => 'length' in row;
+
+interface Given extends Omit<ShownOptions, 'one'> {
   readonly one?: string;
 }
 
@@ -150,8 +168,19 @@ export const code = (text: string, language = ''): Block => ({ is: 'code', text,
 
 export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
   is: 'fold',
-  title: lineOf(heading),
+  title: asLine(heading),
   blocks,
+});
+
+/** Blocks that are made anew each time they are read, so that what does not fit is never made. */
+export const madeWhenRead = (make: () => Iterable<Block>): Blocks => ({
+  [Symbol.iterator]: () => make()[Symbol.iterator](),
+});
+
+/** Blocks behind a line, made when they are read. */
+export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block => ({
+  ...{ is: 'fold', title: asLine(heading) },
+  blocks: madeWhenRead(make),
 });
 
 /** @param text comments of HTML, one on each line */
@@ -171,7 +200,7 @@ export function moreOf(rest: number, one: string | null): Line {
 
 /** The lines of a cell. */
 export const cellLines = (cell: Cell): readonly Line[] =>
-  (isSeveral(cell) ? cell : [cell]).map(lineOf);
+  (isSeveral(cell) ? cell : [cell]).map(asLine);
 
 const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
 

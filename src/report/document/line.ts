@@ -6,7 +6,7 @@ import type { Phrase, Verdict } from '../../model/model.ts';
  */
 
 /** A run of text of one kind. */
-export type Part =
+export type LinePart =
   | { readonly is: 'words'; readonly text: string }
   /** A name or value of a stranger: code, or in quotation marks where it could pass for our words. */
   | { readonly is: 'value'; readonly text: string; readonly longest?: number }
@@ -17,6 +17,8 @@ export type Part =
   | { readonly is: 'link'; readonly to: string | null; readonly line: Line }
   /** The verdict on something, with the symbol or the colour that it has. */
   | { readonly is: 'verdict'; readonly verdict: Verdict }
+  /** The symbol of a verdict, where pictures are shown. */
+  | { readonly is: 'symbol'; readonly verdict: Verdict }
   /** The level of a problem, in its colour. */
   | { readonly is: 'level'; readonly level: Verdict | 'waived' }
   /** An account or a team that GitHub is to notify. */
@@ -27,7 +29,7 @@ export type Part =
 
 /** A line of text, in parts. */
 export interface Line {
-  readonly parts: readonly Part[];
+  readonly parts: readonly LinePart[];
 }
 
 /** What can stand in a line: a plain string is a stranger's value, a number is our own. */
@@ -42,7 +44,7 @@ export const own = <Text extends string>(text: Text & Ours<Text>): Line =>
 
 /** Builds a line: the text of the template is our own, what is inserted is what its type says. */
 export function line(template: TemplateStringsArray, ...inserted: readonly Inline[]): Line {
-  const parts = template.flatMap((text, at): readonly Part[] => {
+  const parts = template.flatMap((text, at): readonly LinePart[] => {
     const before = at === 0 ? [] : partsOf(inserted[at - 1] ?? '');
     return text === '' ? before : [...before, { is: 'words', text }];
   });
@@ -50,19 +52,19 @@ export function line(template: TemplateStringsArray, ...inserted: readonly Inlin
 }
 
 /** Anything that can stand in a line as one. */
-export const lineOf = (inline: Inline): Line => ({ parts: partsOf(inline) });
+export const asLine = (inline: Inline): Line => ({ parts: partsOf(inline) });
 
-function partsOf(inline: Inline): readonly Part[] {
+function partsOf(inline: Inline): readonly LinePart[] {
   if (typeof inline === 'number') return [{ is: 'words', text: String(inline) }];
   if (typeof inline === 'string') return [{ is: 'value', text: inline }];
   if ('parts' in inline) return inline.parts;
-  return inline.words.flatMap((text, at): Part[] => [
+  return inline.words.flatMap((text, at): LinePart[] => [
     ...(at === 0 ? [] : [{ is: 'value' as const, text: inline.values[at - 1] ?? '' }]),
     ...(text === '' ? [] : [{ is: 'words' as const, text }]),
   ]);
 }
 
-const single = (part: Part): Line => ({ parts: [part] });
+const single = (part: LinePart): Line => ({ parts: [part] });
 
 /** @param longest characters; a longer value is cut, and says so */
 export const value = (text: string, longest?: number): Line =>
@@ -72,11 +74,13 @@ export const value = (text: string, longest?: number): Line =>
 export const prose = (text: string, longest?: number): Line =>
   single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
-export const strong = (inline: Inline): Line => single({ is: 'strong', line: lineOf(inline) });
-export const small = (inline: Inline): Line => single({ is: 'small', line: lineOf(inline) });
+export const strong = (inline: Inline): Line => single({ is: 'strong', line: asLine(inline) });
+export const small = (inline: Inline): Line => single({ is: 'small', line: asLine(inline) });
 export const link = (to: string | null, inline: Inline): Line =>
-  to === null ? lineOf(inline) : single({ is: 'link', to, line: lineOf(inline) });
-export const verdictOf = (verdict: Verdict): Line => single({ is: 'verdict', verdict });
+  to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
+export const verdictMark = (verdict: Verdict): Line => single({ is: 'verdict', verdict });
+/** A symbol and a space, where pictures are shown. */
+export const symbolOf = (verdict: Verdict): Line => single({ is: 'symbol', verdict });
 export const levelOf = (level: Verdict | 'waived'): Line => single({ is: 'level', level });
 export const mention = (text: string): Line => single({ is: 'mention', text });
 export const lineBreak: Line = single({ is: 'break' });
@@ -94,7 +98,7 @@ export const nothing: Line = { parts: [] };
 export const dash: Line = own('–');
 
 /** Lines one after the other. */
-export function joined(all: readonly Inline[], between: Inline = line`, `): Line {
+export function joinedLine(all: readonly Inline[], between: Inline = line`, `): Line {
   const separator = partsOf(between);
   return {
     parts: all.flatMap((each, at) => (at === 0 ? partsOf(each) : [...separator, ...partsOf(each)])),
@@ -106,8 +110,8 @@ export function joined(all: readonly Inline[], between: Inline = line`, `): Line
  *
  * @param most how many are named
  */
-export function firstOf(all: readonly Inline[], most: number, between?: Inline): Line {
+export function firstFew(all: readonly Inline[], most: number, between?: Inline): Line {
   const rest = all.length - most;
-  const named = joined(all.slice(0, most), between);
+  const named = joinedLine(all.slice(0, most), between);
   return rest > 0 ? line`${named} and ${rest} more` : named;
 }

@@ -1,6 +1,6 @@
 import { quoted, visible } from '../text.ts';
 import { type Cell, cellLines } from './block.ts';
-import type { Line, Part } from './line.ts';
+import type { Line, LinePart } from './line.ts';
 
 /*
  * The parts of a line as plain text. However long the values in it are, our own words are complete:
@@ -38,7 +38,7 @@ function partsText({ parts }: Line, showValue: ShowValue): string {
   return parts.map((part) => partText(part, showValue)).join('');
 }
 
-function partText(part: Part, showValue: ShowValue): string {
+function partText(part: LinePart, showValue: ShowValue): string {
   switch (part.is) {
     case 'words':
       return part.text;
@@ -50,6 +50,8 @@ function partText(part: Part, showValue: ShowValue): string {
       return visible(part.text);
     case 'verdict':
       return part.verdict.toUpperCase();
+    case 'symbol':
+      return '';
     case 'level':
       return part.level;
     case 'break':

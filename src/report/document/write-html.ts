@@ -10,14 +10,15 @@ import {
   type Document,
   type Fold,
   type Item,
+  isOfCells,
   isOfNumbers,
   type List,
   moreOf,
   type Row,
-  type Section,
+  type SectionBlock,
   type Table,
 } from './block.ts';
-import { joined, type Line, line, type Part } from './line.ts';
+import { joinedLine, type Line, type LinePart, line } from './line.ts';
 
 /*
  * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
@@ -25,7 +26,7 @@ import { joined, type Line, line, type Part } from './line.ts';
  */
 
 /** A symbol for each verdict. */
-export const verdictSymbols: Readonly<Record<Verdict, string>> = {
+const verdictSymbols: Readonly<Record<Verdict, string>> = {
   ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
 };
 
@@ -39,11 +40,16 @@ export interface Fit {
 
 const everything: Fit = { detail: 3, most: Number.POSITIVE_INFINITY };
 
+/** What is left where not even the beginnings of all lists fit: a few lines, which are cut. */
+const least: Fit = { detail: 0, most: 0 };
+const leastLines = 3;
+const leastCharacters = 500;
+
 /** From all to what fits whatever there is. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
-  ...[100, 20, 5, 0].map((most): Fit => ({ detail: 0, most })),
+  ...[100, 20, 5].map((most): Fit => ({ detail: 0, most })),
 ];
 
 /** What a document must keep to. */
@@ -51,17 +57,19 @@ export interface MarkdownOptions {
   readonly limit: number;
   /** How the limit counts a text; bytes where it is not given. */
   readonly sizeOf?: (text: string) => number;
-  /** From all to least; the last one must fit whatever there is. */
+  /** From all to least; behind them comes one that fits whatever there is. */
   readonly steps?: readonly Fit[];
+  /** Of the heading of the document; 2 where it is not given. */
+  readonly level?: number;
   /** What has all that is not shown here: `is in the JSON report`. */
-  readonly whereRest?: Line;
+  readonly whereRest?: Line | null;
 }
 
 /** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
 export function writeMarkdown(document: Document, options: MarkdownOptions): string {
-  const { limit, sizeOf, whereRest = line`the JSON report` } = options;
-  return firstThatFits(options.steps ?? steps, (fit) => {
-    const context: Context = { level: 2, fit, whereRest, isPage: false };
+  const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
+  return firstThatFits([...(options.steps ?? steps), least], (fit) => {
+    const context: Context = { level, fit, whereRest, isPage: false };
     const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
     const parts = blocks.map((block) => `${block}\n\n`);
     return joinWithin(parts, limit, sizeOf)?.slice(0, -1) ?? null;
@@ -86,51 +94,90 @@ interface Context {
 }
 
 /** A block as blocks of HTML; none where nothing is to be shown. */
-function blockHtml(block: Block, context: Context): string[] {
+function* blockHtml(block: Block, context: Context): Generator<string> {
   const { fit, level } = context;
-  if ((block.detail ?? 0) > fit.detail) return [];
+  if ((block.detail ?? 0) > fit.detail) return;
   switch (block.is) {
     case 'title':
-      return [`<h${level}>${lineHtml(block.line)}</h${level}>`];
+      yield `<h${level}>${lineHtml(block.line, fit)}</h${level}>`;
+      break;
     case 'section':
-      return sectionHtml(block, { ...context, level: level + 1 });
+      yield* sectionHtml(block, { ...context, level: level + 1 });
+      break;
     case 'paragraph':
-      return block.lines.length === 0 ? [] : [`<p>${block.lines.map(lineHtml).join('<br>')}</p>`];
+      yield* paragraphHtml(block.lines, fit);
+      break;
     case 'list':
-      return listHtml(block, context);
+      yield* listHtml(block, context);
+      break;
+    case 'series': {
+      const shown = block.blocks.slice(0, Math.min(block.most, fit.most));
+      yield* inside(shown, context);
+      yield* restHtml(block.total - shown.length, block.one, context);
+      break;
+    }
     case 'table':
-      return tableHtml(block, context);
+      yield* tableHtml(block, context);
+      break;
     case 'code':
-      return [codeHtml(block)];
+      yield codeHtml(block);
+      break;
     case 'fold':
-      return [foldHtml(block, context)];
+      yield* foldHtml(block, context);
+      break;
     case 'marker':
-      return [comments(block.text)];
+      yield comments(block.text);
+      break;
     case 'limits':
-      return limitsHtml(context);
+      yield* limitsHtml(context);
   }
 }
 
-const inside = (blocks: readonly Block[], context: Context): string[] =>
-  blocks.flatMap((each) => blockHtml(each, context));
-
-function sectionHtml({ id, title, blocks }: Section, context: Context): string[] {
-  const { level, isPage } = context;
-  const inner = inside(blocks, context);
-  if (inner.length === 0) return [];
-  const name = id !== '' && isPage ? ` id="${htmlText(id)}"` : '';
-  const heading = `<h${level}${name}>${lineHtml(title)}</h${level}>`;
-  if (name === '') return [heading, ...inner];
-  return [
-    [`<section aria-labelledby="${htmlText(id)}">`, heading, ...inner, '</section>'].join('\n'),
-  ];
+function paragraphHtml(lines: readonly Line[], fit: Fit): string[] {
+  const shown = fit === least ? lines.slice(0, leastLines) : lines;
+  return shown.length === 0
+    ? []
+    : [`<p>${shown.map((each) => lineHtml(each, fit)).join('<br>')}</p>`];
 }
 
-function foldHtml({ title, blocks }: Fold, context: Context): string {
-  const inner = inside(blocks, context);
-  return inner.length === 0
-    ? `<p>${lineHtml(title)}</p>`
-    : [`<details><summary>${lineHtml(title)}</summary>`, ...inner, '</details>'].join('\n');
+function* inside(blocks: Iterable<Block>, context: Context): Generator<string> {
+  for (const each of blocks) yield* blockHtml(each, context);
+}
+
+function* sectionHtml({ id, title, blocks }: SectionBlock, context: Context): Generator<string> {
+  const { level, isPage, fit } = context;
+  const name = id !== '' && isPage ? ` id="${htmlText(id)}"` : '';
+  const heading = `<h${level}${name}>${lineHtml(title, fit)}</h${level}>`;
+  const inner = unlessEmpty(heading, inside(blocks, context));
+  if (name === '') yield* inner;
+  else {
+    const all = [...inner];
+    const opening = `<section aria-labelledby="${htmlText(id)}">`;
+    if (all.length > 0) yield [opening, ...all, '</section>'].join('\n');
+  }
+}
+
+/** Something before blocks, if there are any. */
+function* unlessEmpty(first: string, blocks: Iterable<string>): Generator<string> {
+  let isFirst = true;
+  for (const block of blocks) {
+    if (isFirst) yield first;
+    isFirst = false;
+    yield block;
+  }
+}
+
+function* foldHtml({ title, blocks }: Fold, context: Context): Generator<string> {
+  const shown = lineHtml(title, context.fit);
+  let isEmpty = true;
+  for (const block of unlessEmpty(
+    `<details><summary>${shown}</summary>`,
+    inside(blocks, context),
+  )) {
+    isEmpty = false;
+    yield block;
+  }
+  yield isEmpty ? `<p>${shown}</p>` : '</details>';
 }
 
 function listHtml({ items, most, total, one }: List, context: Context): string[] {
@@ -144,7 +191,7 @@ function listHtml({ items, most, total, one }: List, context: Context): string[]
 }
 
 function itemHtml({ line: text, blocks }: Item, context: Context): string {
-  const inner = inside(blocks, context);
+  const inner = [...inside(blocks, context)];
   return `<li>${[lineHtml(text), ...inner].join('\n')}${inner.length > 0 ? '\n' : ''}</li>`;
 }
 
@@ -178,14 +225,17 @@ function tableHtml({ head, rows, most, total, one }: Table, context: Context): s
   const text = lines.join('\n');
   return [
     ...(shown.length === 0 ? [] : [context.isPage ? `<div class="wide">${text}</div>` : text]),
-    ...restHtml(total - shown.length, one, context),
+    ...restHtml(total - shown.filter(isOfCells).length, one, context),
   ];
 }
 
 const spanHtml = (name: 'th' | 'td', columns: number, text: Line): string =>
   `<tr><${name} colspan="${columns}" align="left">${lineHtml(text)}</${name}></tr>`;
 
-const cellHtml = (cell: Cell): string => cellLines(cell).map(lineHtml).join('<br>');
+const cellHtml = (cell: Cell): string =>
+  cellLines(cell)
+    .map((each) => lineHtml(each))
+    .join('<br>');
 
 function codeHtml({ text, language }: Code): string {
   const name = language === '' ? '' : ` lang="${htmlText(language)}"`;
@@ -207,11 +257,11 @@ function limitsHtml({ fit: { detail, most }, whereRest }: Context): string[] {
     ...(what === null ? [] : [what]),
     ...(most === Number.POSITIVE_INFINITY
       ? []
-      : [line`all but the first ${most} entries of each list`]),
+      : [most === 0 ? line`all lists` : line`all but the first ${most} entries of each list`]),
   ];
   if (parts.length === 0) return [];
   const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
-  return [`<p>${lineHtml(line`Left out for lack of room: ${joined(parts)}${rest}.`)}</p>`];
+  return [`<p>${lineHtml(line`Left out for lack of room: ${joinedLine(parts)}${rest}.`)}</p>`];
 }
 
 const leftOut = [
@@ -221,29 +271,35 @@ const leftOut = [
 ] as const;
 
 /** A line as HTML. */
-export function lineHtml({ parts }: Line): string {
-  return parts.map(partHtml).join('');
+export function lineHtml({ parts }: Line, fit: Fit = everything): string {
+  return parts.map((part) => partHtml(part, fit)).join('');
 }
 
-function partHtml(part: Part): string {
+function partHtml(part: LinePart, fit: Fit): string {
   switch (part.is) {
     case 'words':
       return html(part.text);
     case 'value':
-      return htmlCode(part.text, part.longest);
+      return htmlCode(part.text, fit === least ? leastCharacters : part.longest);
     case 'prose':
-      return html(part.longest === undefined ? part.text : visible(part.text, part.longest));
+      return html(
+        fit !== least && part.longest === undefined
+          ? part.text
+          : visible(part.text, fit === least ? leastCharacters : part.longest),
+      );
     case 'strong':
-      return `<strong>${lineHtml(part.line)}</strong>`;
+      return `<strong>${lineHtml(part.line, fit)}</strong>`;
     case 'small':
-      return `<sub>${lineHtml(part.line)}</sub>`;
+      return `<sub>${lineHtml(part.line, fit)}</sub>`;
     case 'link':
       return part.to === null
-        ? lineHtml(part.line)
-        : `<a href="${htmlText(part.to)}">${lineHtml(part.line)}</a>`;
+        ? lineHtml(part.line, fit)
+        : `<a href="${htmlText(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':
       // A space at which no line is broken, however narrow the table.
       return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
+    case 'symbol':
+      return `${verdictSymbols[part.verdict]} `;
     case 'level':
       return part.level;
     case 'mention':

@@ -5,6 +5,7 @@ import {
   type Block,
   cellLines,
   type Item,
+  isOfCells,
   isOfNumbers,
   type List,
   moreOf,
@@ -95,6 +96,13 @@ function printed(block: Block, context: Context): Printed[] {
       return block.lines.flatMap((each) => broken(each, context));
     case 'list':
       return listLines(block, context);
+    case 'series': {
+      const shown = block.blocks.slice(0, block.most);
+      return [
+        ...spaced(shown, context),
+        ...restLine(block.total - shown.length, block.one, context),
+      ];
+    }
     case 'table':
       return tableLines(block, context);
     case 'code':
@@ -192,7 +200,7 @@ function tableLines({ head, rows, most, total, one }: Table, context: Context): 
       const style = context.indent === 0 ? beginning(first) : {};
       return rowLines(cells).map((text, line) => ({ text, ...(line === 0 ? style : {}) }));
     }),
-    ...restLine(total - shown.length, one, context),
+    ...restLine(total - shown.filter(isOfCells).length, one, context),
   ];
 }
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { firstThatFits, heading, joinWithin } from '../../../report/html.ts';
+import { paragraph, prose, strong } from '../../../report/document.ts';
+import { firstThatFits, joinWithin } from '../../../report/fit.ts';
+import { verdictTitle } from '../../../report/publishing.ts';
 import { html } from '../../../report/text.ts';
 import { plural } from '../../../report/words.ts';
+import { writeBlocks } from '../../../report/write-html.ts';
 import { besideServers, introduction, overviewSections } from '../blocks.ts';
 import { serversOfMany } from '../counts.ts';
 import { type SweepOverview, sweepOverview } from '../overview.ts';
 import type { SweepReport } from '../report.ts';
-import { moreBlocks } from '../shortened-blocks.ts';
 import { resultWords } from '../words.ts';
 import { headRow, placeRows } from './rows.ts';
 import { script } from './script.ts';
@@ -50,11 +52,10 @@ function* parts(
     '</head>',
     '<body>',
     '<header>',
-    heading(report).replaceAll('h2>', 'h1>'),
-    `<p><strong>${html(resultWords(report))}</strong></p>`,
+    ...writeBlocks([verdictTitle(report.verdict), paragraph(strong(prose(resultWords(report))))]),
     '</header>',
     '<main>',
-    ...introduction(report, overview),
+    ...writeBlocks(introduction(report, overview)),
     '',
   ].join('\n');
   if (overview !== null) {
@@ -66,19 +67,11 @@ function* parts(
 
 function* sectionsOf(report: SweepReport, overview: SweepOverview): Generator<string> {
   const sections = [
-    ...overviewSections(report, overview, mostEntries),
+    ...Object.values(overviewSections(report, overview, mostEntries)),
     // The table of places has those of servers.
-    ...besideServers(report, mostEntries),
+    besideServers(report, mostEntries),
   ];
-  for (const { id, title, blocks } of sections) {
-    const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
-    yield [
-      `<section aria-labelledby="${id}">`,
-      `<h2 id="${id}">${title}</h2>`,
-      tables.replaceAll('</table>', '</table></div>'),
-      '</section>\n',
-    ].join('\n');
-  }
+  for (const block of writeBlocks(sections)) yield `${block}\n`;
 }
 
 function* placesOf(report: SweepReport, most: number): Generator<string> {
@@ -86,7 +79,8 @@ function* placesOf(report: SweepReport, most: number): Generator<string> {
   const shown = all.slice(0, most);
   if (all.length === 0) return;
   yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-  yield* moreBlocks(all.length - shown.length);
+  const rest = all.length - shown.length;
+  if (rest > 0) yield `<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>\n`;
   if (shown.length > 0) {
     yield `${filtersOf(report)}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
     yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;

@@ -1,9 +1,9 @@
 import { severities } from '../../../judging/words.ts';
 import { gradeRank } from '../../../model/grade.ts';
-import { linked } from '../../../report/html.ts';
+import { asLine, type Inline, link, verdictMark } from '../../../report/document.ts';
 import { linksOf, type ReportLinks } from '../../../report/links.ts';
-import { html, htmlCode, htmlText, visible } from '../../../report/text.ts';
-import { verdictSymbols } from '../../../report/words.ts';
+import { html, htmlText, visible } from '../../../report/text.ts';
+import { lineHtml } from '../../../report/write-html.ts';
 import { gradeClass } from '../overview.ts';
 import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
 import { causeWords, foundWords, shortened, sinceWords } from '../words.ts';
@@ -12,6 +12,8 @@ import { causeWords, foundWords, shortened, sinceWords } from '../words.ts';
  * The rows of the page's table, one for each place. What they are filtered and sorted by stands in their
  * attributes.
  */
+
+const shown = (inline: Inline): string => lineHtml(asLine(inline));
 
 interface Column {
   readonly title: string;
@@ -30,16 +32,16 @@ const columns: readonly Column[] = [
     title: 'Verdict',
     cell: ({ entry }) => {
       const verdict = entry.verdict ?? 'pass';
-      const shown = entry.verdict === null ? 'not judged' : `${verdictSymbols[verdict]} ${verdict}`;
-      return { html: `<span class="${verdict}">${shown}</span>`, key: -severities[verdict] };
+      const word = entry.verdict === null ? 'not judged' : shown(verdictMark(verdict));
+      return { html: `<span class="${verdict}">${word}</span>`, key: -severities[verdict] };
     },
   },
-  { title: 'Server', cell: ({ name }) => ({ html: htmlCode(name) }) },
-  { title: 'Version', cell: ({ version }) => ({ html: htmlCode(version) }) },
+  { title: 'Server', cell: ({ name }) => ({ html: shown(name) }) },
+  { title: 'Version', cell: ({ version }) => ({ html: shown(version) }) },
   {
     title: 'Grade',
     cell: ({ grade, entry }) => ({
-      html: htmlCode(grade),
+      html: shown(grade),
       key: entry.grade === null || entry.score === null ? 101 : (gradeRank(entry.grade) ?? 100),
     }),
   },
@@ -47,17 +49,17 @@ const columns: readonly Column[] = [
     title: 'Score',
     cell: ({ score, entry }) => ({ html: html(score), key: entry.score ?? 101, isNumber: true }),
   },
-  { title: 'Repository', cell: ({ entry }) => ({ html: htmlCode(entry.repository) }) },
+  { title: 'Repository', cell: ({ entry }) => ({ html: shown(entry.repository) }) },
   {
     title: 'File',
     cell: ({ entry: { file, line } }, links) => ({
-      html: linked(links.place(file, line), htmlCode(`${file}:${line}`)),
+      html: shown(link(links.place(file, line), `${file}:${line}`)),
     }),
   },
   {
     title: 'Owners',
     cell: ({ entry: { owners } }) => ({
-      html: owners.map((owner) => htmlCode(owner)).join(' ') || '<span class="soft">nobody</span>',
+      html: owners.map((owner) => shown(owner)).join(' ') || '<span class="soft">nobody</span>',
     }),
   },
   { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },
@@ -92,7 +94,7 @@ export function headRow(report: SweepReport): string {
 
 /** A row for each place. */
 export function* placeRows(report: SweepReport, places: Iterable<ShownServer>): Generator<string> {
-  const shown = columnsOf(report);
+  const wanted = columnsOf(report);
   const repositories = new Map(report.repositories.map((each) => [each.name, each]));
   for (const place of places) {
     const { entry } = place;
@@ -111,7 +113,7 @@ export function* placeRows(report: SweepReport, places: Iterable<ShownServer>): 
       ([name, values]) =>
         ` data-${name}="${values.map((text) => htmlText(visible(text))).join('&#10;')}"`,
     );
-    const cells = shown.map(({ cell }) => cellOf(cell(place, links)));
+    const cells = wanted.map(({ cell }) => cellOf(cell(place, links)));
     yield `<tr${data.join('')}>${cells.join('')}</tr>`;
   }
 }

@@ -1,0 +1,3 @@
+/* Texts that fit a limit. */
+
+export { firstThatFits, joinWithin } from './contents/fit.ts';

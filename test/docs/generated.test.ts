@@ -43,13 +43,6 @@ import { table, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The rule behind an id; where two share it, the first tells of both. */
-function ruleOf(id: string): Rule {
-  const entry = catalogue.find((each) => each.id === id);
-  if (entry === undefined) throw new Error(`no rule ${id}`);
-  return entry.rule;
-}
-
 function levelsOf(rule: Rule): string[] {
   return presetNames.map((preset) => {
     const level = rule.levels[preset];
@@ -99,20 +92,23 @@ function factsOf(rule: Rule): string {
 }
 
 async function rulesPage(): Promise<string> {
-  const rows = ruleIds.map((id) => {
-    const rule = ruleOf(id);
+  // Where two rules share an id, the first tells of both.
+  const described = ruleIds.flatMap((id) => catalogue.find((each) => each.id === id) ?? []);
+  const rows = described.map((rule) => {
+    const { id } = rule;
     return `| [\`${id}\`](#${id}) | ${rule.title} | ${levelsOf(rule).join(' | ')} |`;
   });
-  const ofRules = ruleIds.map(async (id) => {
-    const rule = ruleOf(id);
+  const ofRules = described.map(async (rule) => {
+    const { id } = rule;
     const waivers = waivableRules.includes(id)
       ? findingRules.includes(id)
         ? 'Can be waived, also for a single `check`.'
         : 'Can be waived.'
       : 'Cannot be waived.';
+    const examples = await Promise.all(catalogue.filter((each) => each.id === id).map(exampleOf));
     const launchers =
       rule.about === 'dependency' && rule.judges !== 'servers' ? ' Fires for launchers too.' : '';
-    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n\n${await exampleOf(id)}\n`;
+    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n\n${examples.join('\n\n')}\n`;
   });
   const sections = await Promise.all(ofRules);
   return `<!-- Made of src/judging/policy/catalogue.ts by test/docs/generated.test.ts: edit the rules, not this page. -->

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
 import { nextSteps } from '../../src/commands/init/words.ts';
-import { catalogue, ruleIds } from '../../src/judging/policy/catalogue.ts';
+import { catalogue } from '../../src/judging/policy/catalogue.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
 const rows = [
@@ -15,9 +15,9 @@ const rows = [
   ),
 ].map(([, id = '', anchor, recommended, strict]) => ({ id, anchor, recommended, strict }));
 
-test('the README has eight rules, and how many there are', () => {
+test('the README has eight rules', () => {
   expect(rows).toHaveLength(8);
-  expect(readme).toContain(`Eight of the [${ruleIds.length} rules](docs/rules.md)`);
+  expect(readme).toContain('Eight of the [rules](docs/rules.md)');
 });
 
 test('the README names the workflow that init writes', () => {
@@ -54,5 +54,5 @@ test.for(rows)('$id has the levels that the README gives it', ({ id, anchor, ...
   expect(anchor).toBe(id);
   const rules = catalogue.filter((entry) => entry.id === id);
   expect(rules.length).toBeGreaterThan(0);
-  for (const { rule } of rules) expect(rule.levels).toMatchObject(levels);
+  for (const rule of rules) expect(rule.levels).toMatchObject(levels);
 });

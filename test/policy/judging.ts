@@ -160,7 +160,7 @@ export function decision({ verdict, problems }: Evaluation['servers'][number]): 
 /** Where facts of problems differ from the shapes that their rules declare. */
 export function factFaults(problems: readonly Problem[]): unknown[] {
   return problems.flatMap(({ rule, facts }) => {
-    const shapes = catalogue.filter(({ id }) => id === rule).map((entry) => entry.rule.facts());
+    const shapes = catalogue.filter(({ id }) => id === rule).map((each) => each.facts());
     return shapes.flatMap((shape) => shape.safeParse(facts).error?.issues ?? []);
   });
 }

@@ -1,175 +1,70 @@
 /*
- * The table of decisions: every rule by itself, at every level, inside and outside of the scope of the
- * change, with and without a waiver, under every preset.
+ * The table of decisions: the example of every rule by itself, at every level, inside and outside of the
+ * scope of the change, with and without a waiver, under every preset.
  */
 
 import { describe, expect, test } from 'vitest';
-import { listedMatch, reportedMatch } from '../../src/judging/grading/matched.ts';
-import { findingRules, ruleIds, waivableRules } from '../../src/judging/policy/catalogue.ts';
-import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
-import { verdictOf } from '../../src/judging/policy/verdict.ts';
-import type { Level, ListedMatch, Problem, Verdict } from '../../src/model/model.ts';
-import { say } from '../../src/model/phrase.ts';
-import { factFaults, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
-
-/** What makes a rule fire: a launch, further keys of the policy, or subjects of another kind. */
-interface Case {
-  readonly launch?: string;
-  readonly policy?: string;
-  readonly subjects?: Partial<Subjects>;
-}
-
-const exported = {
-  generatedAt: today.getTime(),
-  schemaVersion: '1',
-  rubricVersion: '1',
-  source: 'download',
-  caution: null,
-  ageMs: 0,
-  inconsistencies: [],
-} as const;
-
-/** A case for every rule in which it fires. */
-const cases: Readonly<Record<string, Case>> = {
-  'score-below-minimum': { launch: 'npx @fictional-mcp/files@1.4.0' },
-  'grade-below-minimum': { launch: 'npx @fictional-mcp/files@1.5.0', policy: 'min-grade: A' },
-  'too-new': { launch: 'npx @fictional-mcp/notes@1.4.0', policy: 'min-age: 7d' },
-  denied: {
-    launch: 'npx @fictional-mcp/notes@1.4.0',
-    policy: 'deny: ["pkg:npm/@fictional-mcp/notes"]',
-  },
-  'not-allowed': { launch: 'npx @fictional-mcp/notes@1.4.0', policy: 'allow: ["pkg:npm/other"]' },
-  'grade-lost': { launch: 'npx @fictional-mcp/nobody@1.0.0 was npx @fictional-mcp/notes@1.4.0' },
-  'altered-launch': {
-    launch: 'docker run --entrypoint sh registry.example/fictional/maps:2.0.1',
-  },
-  'lookalike-name': { launch: 'npx @fictional-mcp/n\u043etes@1.0.0' },
-  'unparsable-file': {
-    subjects: {
-      files: [
-        {
-          file: { path: '.mcp.json', status: 'unreadable', reason: 'no JSON', span: null },
-          isTouched: true,
-        },
-      ],
-    },
-  },
-  'failing-finding': { launch: 'npx @fictional-mcp/calendar@2.0.0' },
-  'warning-finding': { launch: 'npx @fictional-mcp/files@1.4.0', policy: 'min-score: 0' },
-  'unscanned-finding': { launch: 'npx @fictional-mcp/notes@1.4.0' },
-  unscannable: { launch: 'docker run registry.example/fictional/maps:2.0.1' },
-  'unscored-version': { launch: 'npx @fictional-mcp/mail@2.0.0' },
-  unlisted: { launch: 'npx @fictional-mcp/nobody@1.0.0' },
-  unidentified: { launch: './bin/server' },
-  unpinned: { launch: 'npx @fictional-mcp/notes' },
-  'unproven-program': { launch: 'npx -p @fictional-mcp/notes@1.4.0 notebook' },
-  'matched-by-name': { launch: 'uvx fictional-mcp-clock==1.0.0' },
-  'ambiguous-identity': { launch: 'npx @fictional-mcp/twin@1.0.0' },
-  'grade-dropped': { launch: 'npx @fictional-mcp/notes@1.3.0 was npx @fictional-mcp/notes@1.4.0' },
-  'unverified-publisher': { launch: 'npx @fictional-mcp/shell@0.1.0' },
-  'local-code': {
-    launch: 'npx @acme/ours@1.0.0',
-    policy: 'first-party: ["pkg:npm/@acme/*"]',
-  },
-  'stale-export': { subjects: { export: { ...exported, ageMs: 49 * 3_600_000 } } },
-  'inconsistent-export': { subjects: { export: { ...exported, inconsistencies: ['counts'] } } },
-  'policy-weakened': {
-    subjects: {
-      relaxations: [
-        {
-          message: say`min-score 80 becomes 60`,
-          ...{ what: 'min-score', before: '80', after: '60', file: 'policy.yml', span: null },
-        },
-      ],
-    },
-  },
-  'waiver-expired': { policy: waiverOf('{ match: pkg:npm/other, rule: unlisted', '2026-11-19') },
-  'waiver-unused': { policy: waiverOf('{ match: pkg:npm/other, rule: unlisted', '2026-12-31') },
-};
+import { isIdentified } from '../../src/detection/ecosystems.ts';
+import { listedMatch } from '../../src/judging/grading/matched.ts';
+import {
+  catalogue,
+  findingRules,
+  ruleIds,
+  waivableRules,
+} from '../../src/judging/policy/catalogue.ts';
+import { evaluate } from '../../src/judging/policy/evaluate.ts';
+import type { Rule } from '../../src/judging/policy/rule.ts';
+import type { Report } from '../../src/judging/report.ts';
+import type { Level, ListedMatch, PresetName } from '../../src/model/model.ts';
+import { judgeSide, problemsOf, type Side, sidesOf } from './examples.ts';
+import { factFaults, noSubjects, policyFrom, subjectsOf } from './judging.ts';
 
 function waiverOf(target: string, expires: string): string {
   return `waivers:\n  - ${target}, reason: known, expires: ${expires} }`;
 }
 
-/** The run's verdict on a case with all other rules off. */
-function judge(...given: Parameters<typeof problemsOf>): Verdict {
-  return verdictOf(problemsOf(...given));
+/** How the example of a rule is judged. */
+interface Setting {
+  /** The level of the rule; null for that of the preset. All others are off. */
+  readonly level?: Level | null;
+  readonly preset?: PresetName;
+  /** Whether all that the example has stood there before the change. */
+  readonly isUnchanged?: boolean;
+  /** Further lines of the policy. */
+  readonly further?: string;
 }
 
-/** The problems that count of a case with all other rules off. */
-function problemsOf(
-  rule: string,
-  level: Level | null,
-  scope: string,
-  expires: string | null,
-  preset = 'recommended',
-): Problem[] {
-  const { launch, policy: further = '', subjects: given = {} } = cases[rule] ?? {};
-  const target = fileTargets[rule] ?? targetOf(launch ?? '');
-  const policy = policyFrom(
-    [
-      `preset: ${preset}`,
-      'rules:',
-      ...ruleIds.flatMap((id) => {
-        const own = id === rule ? level : 'off';
-        return own === null ? [] : [`  ${id}: ${own}`];
-      }),
-      further,
-      ...(expires === null ? [] : [waiverOf(`{ ${target}, rule: ${rule}`, expires)]),
-    ].join('\n'),
-  );
-  const isUnchanged = scope === 'unchanged';
-  const plain = subjectsOf(launch === undefined ? [] : [launch], policy);
-  const { servers, problems } = evaluate(
-    {
-      ...plain,
-      dependencies: plain.dependencies.map((each) => ({
-        ...each,
-        ...(rule === 'unscanned-finding' ? { match: unscanned(each.match) } : {}),
-        isCounted: !isUnchanged,
-      })),
-      ...given,
-      ...(isUnchanged
-        ? {
-            scope: 'changed',
-            files: (given.files ?? []).map((each) => ({ ...each, isTouched: false })),
-          }
-        : {}),
-    },
-    policy,
-  );
-  const counted = servers.filter(({ isCounted }) => isCounted);
-  return [...counted.flatMap((each) => each.problems), ...problems];
-}
-
-/** The same match with a check that could not be carried out. */
-function unscanned(given: Subjects['dependencies'][number]['match']) {
-  const match = reportedMatch(given);
-  if (match === null) return given;
-  const finding = {
-    reference: 'f',
-    check: 'sandbox',
-    result: 'unscannable',
-    weight: 1,
-    evidence: null,
+/** The report on the example of a rule with all other rules off. */
+function judge(
+  rule: Rule,
+  { level = 'fail', preset = 'recommended', isUnchanged = false, further = '' }: Setting,
+): Promise<Report> {
+  const levels = ruleIds.flatMap((id) => {
+    const own = id === rule.id ? level : 'off';
+    return own === null ? [] : [`  ${id}: ${own}\n`];
+  });
+  const alone = (side: Side): Side => {
+    const policy = side.policy.replace(/^rules:\n {2}.*\n/m, '');
+    return { ...side, policy: `preset: ${preset}\n${policy}rules:\n${levels.join('')}${further}` };
   };
-  return { ...match, report: { ...match.report, findings: [finding] } };
+  const { before, fires } = sidesOf(rule);
+  const base = isUnchanged ? fires : before;
+  return judgeSide(alone(fires), base && alone(base));
 }
 
-function targetOf(launch: string): string {
-  const [, name = ''] = /(?:npx|uvx) (?:-p )?(@?[^@=\s]+)/.exec(launch) ?? [];
-  if (launch.startsWith('uvx')) return `match: pkg:pypi/${name}`;
-  if (launch.startsWith('docker')) return 'match: pkg:oci/registry.example/fictional/maps';
-  if (launch.startsWith('npx') && !/[^\x20-\x7e]/.test(launch)) return `match: "pkg:npm/${name}"`;
-  // A dependency without an identity is named by file and alias.
-  return 'file: .mcp.json, alias: alias';
+/** A waiver for what a report has of a rule. */
+function waiverFor(rule: string, { servers, problems }: Report, expires: string): string {
+  const isOfRule = (problem: { readonly rule: string }): boolean => problem.rule === rule;
+  const { dependency } = servers.find((server) => server.problems.some(isOfRule)) ?? {};
+  const { file, alias } = dependency?.declaration ?? {};
+  const target =
+    dependency === undefined
+      ? `{ file: ${problems.find(isOfRule)?.file}`
+      : isIdentified(dependency)
+        ? `{ match: "pkg:${dependency.type}/${dependency.name}"`
+        : `{ file: ${file}, alias: ${alias}`;
+  return waiverOf(`${target}, rule: ${rule}`, expires);
 }
-
-/** What waivers of rules about files name. */
-const fileTargets: Readonly<Record<string, string>> = {
-  'unparsable-file': 'file: .mcp.json',
-  'policy-weakened': 'file: policy.yml',
-};
 
 /** level, scope, waiver → the verdict of the run. */
 const decisions = [
@@ -185,78 +80,61 @@ const decisions = [
   ['warn', 'changed', '2026-11-19', 'warn'],
   ['fail', 'unchanged', '2026-11-19', 'pass'],
 ] as const;
+const verdicts = { fail: 'fail', warn: 'warn', off: 'pass' } as const satisfies Record<
+  Level,
+  string
+>;
+const gravity = ['pass', 'warn', 'fail', 'error'];
 
-/** Rules about the run as a whole, which apply in every scope. */
-const ofTheRun = new Set(['stale-export', 'inconsistent-export', 'policy-weakened']);
-/** The level of each rule under `recommended` and under `strict`. */
-const presets: Readonly<Record<string, readonly [Level, Level]>> = {
-  'score-below-minimum': ['fail', 'fail'],
-  'grade-below-minimum': ['fail', 'fail'],
-  'too-new': ['fail', 'fail'],
-  denied: ['fail', 'fail'],
-  'not-allowed': ['fail', 'fail'],
-  'grade-lost': ['fail', 'fail'],
-  'altered-launch': ['fail', 'fail'],
-  'lookalike-name': ['fail', 'fail'],
-  'unparsable-file': ['fail', 'fail'],
-  'failing-finding': ['warn', 'fail'],
-  unscannable: ['warn', 'fail'],
-  'unscored-version': ['warn', 'fail'],
-  unlisted: ['warn', 'fail'],
-  unidentified: ['warn', 'fail'],
-  unpinned: ['warn', 'fail'],
-  'unproven-program': ['warn', 'fail'],
-  'matched-by-name': ['warn', 'fail'],
-  'ambiguous-identity': ['warn', 'fail'],
-  'grade-dropped': ['warn', 'fail'],
-  'stale-export': ['warn', 'fail'],
-  'policy-weakened': ['warn', 'fail'],
-  'warning-finding': ['off', 'warn'],
-  'unscanned-finding': ['off', 'warn'],
-  'unverified-publisher': ['off', 'warn'],
-  'local-code': ['off', 'warn'],
-  'inconsistent-export': ['warn', 'warn'],
-  'waiver-expired': ['warn', 'warn'],
-  'waiver-unused': ['warn', 'warn'],
-};
+describe.for(catalogue.map((rule) => [`${rule.id} of ${rule.about}`, rule] as const))(
+  '%s',
+  ([, rule]) => {
+    const { id } = rule;
+    test('its example fires, and is resolved', async () => {
+      const { before, fires, resolved } = sidesOf(rule);
+      const [firing, silent] = [await judgeSide(fires, before), await judgeSide(resolved, before)];
+      expect(problemsOf(firing, id)).not.toEqual([]);
+      expect(problemsOf(silent, id)).toEqual([]);
+      expect([firing.failure, silent.failure]).toEqual([null, null]);
+      expect(gravity.indexOf(silent.verdict)).toBeLessThan(gravity.indexOf(firing.verdict));
+    });
 
-describe.for(ruleIds)('%s', (rule) => {
-  test.for(decisions)('%s, %s, waived until %s → %s', ([level, scope, expires, verdict]) => {
-    if (expires !== null && !waivableRules.includes(rule)) {
-      // A policy with a waiver for a rule that cannot be waived is invalid.
-      expect(() => judge(rule, level, scope, expires)).toThrow(/policy/);
-      return;
-    }
-    const isAlways = scope === 'unchanged' && ofTheRun.has(rule);
-    expect(judge(rule, level, scope, expires)).toBe(isAlways ? level : verdict);
-  });
+    test.for(decisions)('%s, %s, waived until %s → %s', async (decision) => {
+      const [level, scope, expires, verdict] = decision;
+      if (expires !== null && !waivableRules.includes(id)) {
+        const waiver = waiverOf(`{ match: pkg:npm/other, rule: ${id}`, expires);
+        expect(() => policyFrom(waiver)).toThrow(/policy/);
+        return;
+      }
+      const further = expires === null ? '' : waiverFor(id, await judge(rule, { level }), expires);
+      const isUnchanged = scope === 'unchanged';
+      const { verdict: found, failure } = await judge(rule, { level, isUnchanged, further });
+      expect([found, failure]).toEqual([verdict, null]);
+    });
 
-  test('gives facts of its shape', () => {
-    const problems = problemsOf(rule, 'fail', 'changed', null);
-    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
-    expect(factFaults(problems)).toEqual([]);
-    expect(factFaults(problems.map((each) => ({ ...each, facts: {} })))).not.toEqual([]);
-    const more = problems.map((each) => ({ ...each, facts: { ...each.facts, more: 1 } }));
-    expect(factFaults(more)).not.toEqual([]);
-  });
+    test('gives facts of its shape', async () => {
+      const report = await judge(rule, {});
+      const problems = [...report.servers.flatMap((each) => each.problems), ...report.problems];
+      expect(problems.map((problem) => problem.rule)).toEqual([id]);
+      expect(factFaults(problems)).toEqual([]);
+      expect(factFaults(problems.map((each) => ({ ...each, facts: {} })))).not.toEqual([]);
+      const more = problems.map((each) => ({ ...each, facts: { ...each.facts, more: 1 } }));
+      expect(factFaults(more)).not.toEqual([]);
+    });
 
-  test('only warns under report-only', () => {
-    expect(judge(rule, 'fail', 'changed', null, 'report-only')).toBe('warn');
-  });
+    test('only warns under report-only', async () => {
+      expect((await judge(rule, { preset: 'report-only' })).verdict).toBe('warn');
+    });
 
-  test('has the level of its preset', () => {
-    const [recommended, strict] = presets[rule] ?? [];
-    const verdicts = { fail: 'fail', warn: 'warn', off: 'pass' } as const;
-    expect(judge(rule, null, 'changed', null, 'recommended')).toBe(verdicts[recommended ?? 'off']);
-    expect(judge(rule, null, 'changed', null, 'strict')).toBe(verdicts[strict ?? 'off']);
-    expect(judge(rule, null, 'changed', null, 'report-only')).not.toBe('fail');
-  });
-});
-
-test('no rule is left out', () => {
-  expect(Object.keys(cases).sort()).toEqual(ruleIds.toSorted());
-  expect(Object.keys(presets).sort()).toEqual(ruleIds.toSorted());
-});
+    test.for(Object.entries('touchedLevels' in rule ? rule.touchedLevels : rule.levels))(
+      'has the level of its preset: %s %s',
+      async ([preset, level]) => {
+        const { verdict } = await judge(rule, { level: null, preset: preset as PresetName });
+        expect(verdict).toBe(verdicts[level]);
+      },
+    );
+  },
+);
 
 test('a waiver of one check does not cover other findings of the server', () => {
   expect(findingRules).toEqual(['failing-finding', 'warning-finding', 'unscanned-finding']);

@@ -137,7 +137,8 @@ function commandLines(): string[] {
 }
 
 function ruleLines(): string[] {
-  const lines = catalogue.flatMap(({ id, rule }) => {
+  const lines = catalogue.flatMap((rule) => {
+    const { id } = rule;
     const facts = z.toJSONSchema(rule.facts()) as Schema;
     return [
       `rule ${id}`,

@@ -36,7 +36,7 @@ export function describeExport({
   const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
   const { problems } = evaluate(subjects, policy, false);
   const ofExport = new Set<string>(
-    catalogue.filter(({ rule }) => rule.about === 'export').map(({ id }) => id),
+    catalogue.filter(({ about }) => about === 'export').map(({ id }) => id),
   );
   return {
     export: exportEntry(exported),

@@ -80,9 +80,9 @@ function valueEdits(
 
 /** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
-  catalogue.flatMap(({ id, rule }) =>
+  catalogue.flatMap(({ id, isOffUnset }) =>
     policyKeyEntries.flatMap(([name, { turnsOn }]) =>
-      rule.isOffUnset && turnsOn === id ? [[id, name] as const] : [],
+      isOffUnset && turnsOn === id ? [[id, name] as const] : [],
     ),
   ),
 );

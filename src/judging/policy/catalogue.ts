@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { DependencyRule, Rule } from './rule.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 import { ambiguousIdentity } from './rules/ambiguous-identity.ts';
 import { denied } from './rules/denied.ts';
@@ -29,86 +29,94 @@ import { waiverExpired } from './rules/waiver-expired.ts';
 import { waiverUnused } from './rules/waiver-unused.ts';
 import { warningFinding } from './rules/warning-finding.ts';
 
-/** A rule with the id that policies and reports use. */
-export interface CatalogueEntry {
-  readonly id: string;
-  readonly rule: Rule;
-}
+/** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
+const rules = [
+  scoreBelowMinimum,
+  gradeBelowMinimum,
+  tooNew,
+  denied,
+  notAllowed,
+  gradeLost,
+  alteredLaunch,
+  unprovenProgram,
+  lookalikeName,
+  unparsableFile,
+  failingFinding,
+  warningFinding,
+  unscannedFinding,
+  unscannable,
+  unscoredVersion,
+  unlisted,
+  unidentified,
+  unpinned,
+  matchedByName,
+  ambiguousIdentity,
+  gradeDropped,
+  unverifiedPublisher,
+  localCode,
+  staleExport,
+  inconsistentRecord,
+  inconsistentExport,
+  policyWeakened,
+  waiverExpired,
+  waiverUnused,
+] as const satisfies readonly Rule[];
 
-/**
- * Every rule, in the order in which reports list them. To add a rule, add one file and one line here.
- * An id occurs twice if it has one rule for each of two kinds of subject.
- */
-export const catalogue: readonly CatalogueEntry[] = [
-  { id: 'score-below-minimum', rule: scoreBelowMinimum },
-  { id: 'grade-below-minimum', rule: gradeBelowMinimum },
-  { id: 'too-new', rule: tooNew },
-  { id: 'denied', rule: denied },
-  { id: 'not-allowed', rule: notAllowed },
-  { id: 'grade-lost', rule: gradeLost },
-  { id: 'altered-launch', rule: alteredLaunch },
-  { id: 'unproven-program', rule: unprovenProgram },
-  { id: 'lookalike-name', rule: lookalikeName },
-  { id: 'unparsable-file', rule: unparsableFile },
-  { id: 'failing-finding', rule: failingFinding },
-  { id: 'warning-finding', rule: warningFinding },
-  { id: 'unscanned-finding', rule: unscannedFinding },
-  { id: 'unscannable', rule: unscannable },
-  { id: 'unscored-version', rule: unscoredVersion },
-  { id: 'unlisted', rule: unlisted },
-  { id: 'unidentified', rule: unidentified },
-  { id: 'unpinned', rule: unpinned },
-  { id: 'matched-by-name', rule: matchedByName },
-  { id: 'ambiguous-identity', rule: ambiguousIdentity },
-  { id: 'grade-dropped', rule: gradeDropped },
-  { id: 'unverified-publisher', rule: unverifiedPublisher },
-  { id: 'local-code', rule: localCode },
-  { id: 'stale-export', rule: staleExport },
-  { id: 'inconsistent-export', rule: inconsistentRecord },
-  { id: 'inconsistent-export', rule: inconsistentExport },
-  { id: 'policy-weakened', rule: policyWeakened },
-  { id: 'waiver-expired', rule: waiverExpired },
-  { id: 'waiver-unused', rule: waiverUnused },
-];
+export const catalogue: readonly Rule[] = rules;
+
+/** The keys of a policy that belong to rules, by their names. */
+export type RuleKeys = {
+  readonly [Each in Extract<(typeof rules)[number], DependencyRule> as NonNullable<
+    Each['key']
+  >['name']]: NonNullable<Each['key']>;
+};
+export const ruleKeys = Object.fromEntries(
+  catalogue.flatMap((rule) => {
+    if (rule.about !== 'dependency' || rule.key === undefined) return [];
+    return [[rule.key.name, { ...rule.key, turnsOn: rule.id }]];
+  }),
+) as unknown as RuleKeys;
 
 /** The ids that a policy may name. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
 /** The rule behind an id; where two share it, the first describes both. */
 export function ruleOf(id: string): Rule | undefined {
-  return catalogue.find((each) => each.id === id)?.rule;
+  return catalogue.find((each) => each.id === id);
 }
 
 /** The rules that a waiver can name. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
-  catalogue.some((entry) => entry.id === id && entry.rule.isWaivable),
+  catalogue.some((rule) => rule.id === id && rule.isWaivable),
 );
 
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
-export const findingRules: readonly string[] = catalogue.flatMap(({ id, rule }) =>
-  rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : [],
+export const findingRules: readonly string[] = catalogue.flatMap((rule) =>
+  rule.about === 'dependency' && rule.ofFindings !== undefined ? [rule.id] : [],
 );
 
 /** The rules that are about files: their waivers name a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
-  catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)),
+  catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
 
 /** The rules that may only warn of what stood there before. */
 export const yieldingRules: ReadonlySet<string> = new Set(
-  catalogue.flatMap(({ id, rule }) =>
-    rule.about === 'dependency' && rule.yieldsToBefore ? [id] : [],
+  catalogue.flatMap((rule) =>
+    rule.about === 'dependency' && rule.yieldsToBefore ? [rule.id] : [],
   ),
 );
 
 /** The rules about grades and findings, which can be disputed at the grading service. */
 export const gradeRules: ReadonlySet<string> = new Set(
-  catalogue.flatMap(({ id, rule }) =>
-    rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined) ? [id] : [],
+  catalogue.flatMap((rule) =>
+    rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined)
+      ? [rule.id]
+      : [],
   ),
 );
 
 /** The rules that no score excuses; outputs list their problems first among equals. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
-  catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])),
+  catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),
 );

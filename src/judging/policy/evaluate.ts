@@ -92,10 +92,13 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
     isCounted: subjects.scope === 'all' || each.isTouched,
   }));
-  const ofExport = catalogue.flatMap(({ id, rule }) => {
+  const ofExport = catalogue.flatMap((rule) => {
     if (rule.about !== 'export' || subjects.export === null) return [];
     const violation = rule.evaluate(subjects.export, policy);
-    return problemOf(id, effectiveLevel(terms, id, true), violation, { file: null, span: null });
+    return problemOf(rule.id, effectiveLevel(terms, rule.id, true), violation, {
+      file: null,
+      span: null,
+    });
   });
   const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
   const reports = waivers.reports();
@@ -104,12 +107,12 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   const isAll =
     subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
   const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
-  const ofWaivers = catalogue.flatMap(({ id, rule }) => {
+  const ofWaivers = catalogue.flatMap((rule) => {
     if (rule.about !== 'waiver') return [];
-    const level = effectiveLevel(terms, id, true);
+    const level = effectiveLevel(terms, rule.id, true);
     return reported.flatMap((report) => {
       const { writtenIn: file, span } = report.waiver;
-      return problemOf(id, level, rule.evaluate(report), { file, span });
+      return problemOf(rule.id, level, rule.evaluate(report), { file, span });
     });
   });
   const ofFiles = (isCounted: boolean): Problem[] =>
@@ -151,21 +154,21 @@ const unique = (waivers: readonly Waiver[]): Waiver[] => [
 type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'mayYield'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
-  return catalogue.flatMap(({ id, rule }) => {
+  return catalogue.flatMap((rule) => {
     if (rule.about !== 'gate') return [];
-    const level = effectiveLevel(context.terms, id, true);
+    const level = effectiveLevel(context.terms, rule.id, true);
     return relaxations
-      .flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation))
+      .flatMap((relaxation) => problemOf(rule.id, level, rule.evaluate(relaxation), relaxation))
       .map((problem) => withFileWaiver(problem, context));
   });
 }
 
 function fileProblems({ file, isTouched }: FileSubject, context: FileContext): Problem[] {
-  return catalogue.flatMap(({ id, rule }) => {
+  return catalogue.flatMap((rule) => {
     if (rule.about !== 'file') return [];
-    const level = effectiveLevel(context.terms, id, isTouched);
+    const level = effectiveLevel(context.terms, rule.id, isTouched);
     const place = { file: file.path, span: file.span };
-    return problemOf(id, level, rule.evaluate(file), place).map((problem) =>
+    return problemOf(rule.id, level, rule.evaluate(file), place).map((problem) =>
       withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }),
     );
   });

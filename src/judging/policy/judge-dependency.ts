@@ -18,7 +18,8 @@ import { type LayeredTerms, termsUnder } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf } from './problem.ts';
 import { type Standing, standingOf } from './ratchet.ts';
 import { nearestPassing } from './remedy.ts';
-import type { DependencyRule, Terms, Violation } from './rule.ts';
+import { type DependencyRule, type Terms, type Violation, valueUnder } from './rule.ts';
+import { minScore } from './rules/score-below-minimum.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 import { checkOf, judgedVersionOf } from './words.ts';
@@ -120,10 +121,10 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
   // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
   // first counts: an organisation's, unless another demands a higher score.
   const terms = [...floors, own].sort((one, other) => minimumOf(other) - minimumOf(one));
-  const problems = catalogue.flatMap(({ id, rule }) => {
+  const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];
     if (!isJudgedBy(rule, graded)) return [];
-    const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
+    const found = terms.map((each) => ruleProblems(rule, graded, each, context));
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
   return problems.filter((problem) => !isCoveredByOthers(problem, problems));
@@ -140,17 +141,11 @@ function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDep
   }
 }
 
-const minimumOf = ({ values }: Terms): number => values['min-score'];
+const minimumOf = (terms: Terms): number => valueUnder(terms, minScore);
 
-/** Rules about a low grade by those that say the same of it. */
-const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
-  ['too-new', ['unscored-version']],
-  ['failing-finding', ['score-below-minimum']],
-  ['warning-finding', ['score-below-minimum']],
-  ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
-  // Only if the grade does not compare: then what is known to be too low is the score.
-  ['grade-below-minimum', ['score-below-minimum']],
-]);
+const leftOutFor = new Map(
+  catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
+);
 
 /** Whether a problem is that a grade does not compare with the minimum. */
 const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
@@ -162,7 +157,7 @@ const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
  * read the findings behind it.
  */
 function isCoveredByOthers(problem: Problem, others: readonly Problem[]): boolean {
-  const rules = coveredBy.get(problem.rule);
+  const rules = leftOutFor.get(problem.rule);
   if (problem.rule === 'grade-below-minimum' && !isOfUncomparedGrade(problem)) return false;
   return (
     problem.waived === null &&
@@ -184,7 +179,6 @@ function weightOf(problems: readonly Problem[]): number {
  * problem for each waiver that covers some of them, and one for the findings without a waiver.
  */
 function ruleProblems(
-  id: string,
   rule: DependencyRule,
   graded: GradedDependency,
   terms: Terms,
@@ -192,10 +186,11 @@ function ruleProblems(
 ): Problem[] {
   const { dependency } = graded;
   const { declaration, span } = dependency;
+  const { id } = rule;
   const level = terms.levelOf(id);
   // A disabled server is not started, so it cannot fail the run until it is enabled.
   const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
-  const standing = capped === 'fail' ? yielding(id, rule, graded, terms, context) : null;
+  const standing = capped === 'fail' ? yielding(rule, graded, terms, context) : null;
   const place = { file: declaration.file, span };
   const problems = (each: GradedDependency): Problem[] =>
     problemOf(
@@ -221,8 +216,7 @@ function ruleProblems(
 
 /** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
 function yielding(
-  id: string,
-  { yieldsToBefore, isAboutVersion }: DependencyRule,
+  { id, yieldsToBefore, isAboutVersion }: DependencyRule,
   graded: GradedDependency,
   { ratchet }: Terms,
   { mayYield, waivers, pathOf }: DependencyContext,

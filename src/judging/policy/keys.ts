@@ -14,7 +14,8 @@ import type { PolicyReference } from './policy-reference.ts';
 
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
- * one line here, or in `serverKeys` if it can also be set for single servers.
+ * one line here, or in `serverKeys` if it can also be set for single servers. The key of one rule is in
+ * the rule's file.
  */
 export const policyKeys = {
   preset,

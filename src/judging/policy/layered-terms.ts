@@ -1,5 +1,5 @@
 import type { Dependency, Level, Match } from '../../model/model.ts';
-import { type ServerValueName, serverValueNames } from './keys/servers.ts';
+import { serverValueNames } from './keys/servers.ts';
 import { allValues, type Policy } from './keys.ts';
 import type { Terms } from './rule.ts';
 import { strictness } from './strictness.ts';
@@ -62,7 +62,7 @@ export function termsUnder(
           ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
         },
         ratchet: overridable.has('ratchet') ? own.ratchet : floor.ratchet,
-        isSet: (key: ServerValueName) => (overridable.has(key) ? own : floor).isSet(key),
+        isSet: (key: string) => (overridable.has(key) ? own : floor).isSet(key),
         levelOf: (rule: string) => deciding(rule, floor, below, overridable).levelOf(rule),
       };
     }),

@@ -11,6 +11,7 @@ import type {
   Relaxation,
   WaiverReport,
 } from '../../model/model.ts';
+import type { RuleKey } from './keys/policy-key.ts';
 
 /**
  * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the
@@ -32,22 +33,15 @@ export interface Violation<Schema extends FactsSchema = FactsSchema> {
   readonly isUncertain?: true;
 }
 
-/** The minimums of a policy, as its keys of these names have them. */
-export interface Minimums {
-  readonly 'min-score': number;
-  readonly 'min-grade': string | null;
-  readonly 'min-age': string | null;
-}
-
 /** The settings of a policy that apply to one dependency. */
 export interface Terms {
-  /** The policy's minimums, with those that it sets for this dependency. */
-  readonly values: Minimums;
+  /** The values of the policy by their keys, with those that it sets for this dependency. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly levelOf: (rule: string) => Level;
   /** Whether the level of a rule is set explicitly, not by the preset. */
   readonly isExplicit: (rule: string) => boolean;
   /** Whether a value is set, and not only the one that applies otherwise. */
-  readonly isSet: (key: keyof Minimums) => boolean;
+  readonly isSet: (key: string) => boolean;
   readonly isFirstParty: boolean;
   /** The entry of the deny list that matches it; null if none does. */
   readonly deniedBy: string | null;
@@ -59,13 +53,50 @@ export interface Terms {
   readonly owner: '' | ' of the organisation';
 }
 
+/** The value that terms have for the key of a rule. */
+export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
+  return values[name] as T;
+}
+
+/** What a repository with an example has, beside a launch in `.mcp.json`. */
+interface ExampleAround {
+  /** The lines of the policy; a rule that is off by default gets its level from whoever reads the example. */
+  readonly policy?: string;
+  /** Inputs of the action. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Other values of the fictional export, by their paths in it: `counts/servers`. */
+  readonly exported?: Readonly<Record<string, number | string>>;
+}
+
+/** Another side of an example: a command line, or what is different around the same one. */
+export type ExampleSide = string | ExampleAround;
+
+/**
+ * An example of a rule, on 20 November 2026 and by the fictional export of the tests. The manual shows
+ * it, and the tests judge it at every level.
+ */
+export interface RuleExample extends ExampleAround {
+  /** What is to know of the export, as a sentence. */
+  readonly about?: string;
+  /** What the change is compared with; absent where everything is judged. */
+  readonly before?: ExampleSide;
+  /** The command line of a server with which the rule fires, or the text of `.mcp.json`. */
+  readonly fires: string | { readonly file: string };
+  /** What resolves it, in words that follow "Resolved by". */
+  readonly by: string;
+  readonly resolved: ExampleSide;
+}
+
 interface RuleMetadata<Schema extends FactsSchema> {
+  /** What policies and reports call it. Two rules share one if it has two kinds of subject. */
+  readonly id: string;
   /** Its level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
   /** When it fires: a phrase without a capital letter or a full stop. */
   readonly title: string;
   /** Why it is there and what to do about it: a paragraph of the manual, in Markdown. */
   readonly help: string;
+  readonly example: RuleExample;
   /** The shape of its facts. Two rules with one id share it. */
   readonly facts: Schema;
   /** Whether a waiver can cover it. */
@@ -77,9 +108,15 @@ interface RuleMetadata<Schema extends FactsSchema> {
 }
 
 /** A rule about one dependency. It is a pure function of the dependency, its grades and the policy. */
-export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
-  extends RuleMetadata<Schema> {
+export interface DependencyRule<
+  Schema extends FactsSchema = FactsSchema,
+  Key extends RuleKey = RuleKey,
+> extends RuleMetadata<Schema> {
   readonly about: 'dependency';
+  /** The key of the policy that is about this rule alone. An organisation turns the rule on by setting it. */
+  readonly key?: Key;
+  /** The rules that tell as much of a low grade: this one is left out where one of them is no milder. */
+  readonly leftOutFor?: readonly string[];
   /**
    * What it judges. A library that the export lists is judged as a server, any other by the rules about
    * everything alone. Launchers are helpers that bridge to a server and are seldom graded.

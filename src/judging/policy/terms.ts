@@ -202,4 +202,4 @@ function presetLevel(
   return levels[preset ?? 'recommended'];
 }
 
-const byId = new Map(catalogue.map(({ id, rule }) => [id, rule]));
+const byId = new Map(catalogue.map((rule) => [rule.id, rule]));

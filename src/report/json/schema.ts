@@ -40,7 +40,7 @@ export const reportFinding = z
 /** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = z
   .union(
-    [...new Map(catalogue.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) =>
+    [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>
       z.object({
         rule: z.literal(id).describe('Id of the rule.'),
         facts: facts.describe('The values behind the sentences; null means not known.'),

@@ -36,6 +36,12 @@ export interface ValueKey<T> extends PolicyKeyBase<T> {
   readonly effective?: (values: any) => T;
 }
 
+/** A key of one rule, which stands in its file. It can be set for single servers too. */
+// biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
+export interface RuleKey<T = any, Name extends string = string> extends ValueKey<T> {
+  readonly name: Name;
+}
+
 /** A key with a map: for each entry, the first layer that sets it wins. */
 export interface MapKey<V> extends PolicyKeyBase<ReadonlyMap<string, V>> {
   readonly kind: 'map';

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import type { Pattern } from '../../../model/model.ts';
-import { minAge } from './min-age.ts';
-import { minGrade } from './min-grade.ts';
-import { minScore } from './min-score.ts';
+import { ruleKeys } from '../catalogue.ts';
 import { pattern } from './patterns.ts';
 import { type ListKey, optionalSchemas, type ValuesOf } from './policy-key.ts';
 import { rules } from './rules.ts';
 
 /** The keys that can also be set for single servers. */
 export const serverKeys = {
-  'min-score': minScore,
-  'min-grade': minGrade,
-  'min-age': minAge,
+  ...ruleKeys,
   rules,
 } as const;
 

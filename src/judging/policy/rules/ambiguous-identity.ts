@@ -20,11 +20,19 @@ const facts = () =>
   });
 
 export const ambiguousIdentity: DependencyRule<typeof facts> = {
+  id: 'ambiguous-identity',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers in the export claim this package or address',
   help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+  example: {
+    fires: 'npx -y @fictional-mcp/twin@1.0.0',
+    by: 'the policy, which says which of them it is',
+    resolved: {
+      policy: 'servers:\n  - match: pkg:npm/@fictional-mcp/twin\n    server: srv-twin-a',
+    },
+  },
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

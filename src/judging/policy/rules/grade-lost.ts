@@ -28,11 +28,18 @@ const reasons: Readonly<Record<Reason, string>> = {
 };
 
 export const gradeLost: DependencyRule<typeof facts> = {
+  id: 'grade-lost',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
   help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+  example: {
+    before: 'npx -y @fictional-mcp/notes@1.4.0',
+    fires: 'npx -y @acme/notes@1.0.0',
+    by: 'a replacement that is graded',
+    resolved: 'npx -y @fictional-mcp/mail@1.1.0',
+  },
   facts,
   isWaivable: true,
   isIndependentOfScore: true,

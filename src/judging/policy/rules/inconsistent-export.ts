@@ -19,10 +19,18 @@ export const contractFaults = () =>
   });
 
 export const inconsistentExport: ExportRule<typeof contractFaults> = {
+  id: 'inconsistent-export',
   about: 'export',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
   help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+  example: {
+    about: 'The export says that it has 99 servers, and has fewer.',
+    exported: { 'counts/servers': 99 },
+    fires: 'npx -y @fictional-mcp/notes@1.4.0',
+    by: 'an export whose counts are right',
+    resolved: { exported: {} },
+  },
   facts: contractFaults,
   isWaivable: false,
   evaluate({ inconsistencies, ageMs }): Violation<typeof contractFaults> | null {

@@ -7,11 +7,19 @@ import { contractFaults } from './inconsistent-export.ts';
 
 /** The part of `inconsistent-export` that is about one server. */
 export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
+  id: 'inconsistent-export',
   about: 'dependency',
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
   help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+  example: {
+    about: 'The score of version 1.4.0 names a finding that the export does not have.',
+    exported: { 'scores/1/findings/0': 'fnd-none' },
+    fires: 'npx -y @fictional-mcp/notes@1.4.0',
+    by: 'an export that has it',
+    resolved: { exported: {} },
+  },
   facts: contractFaults,
   isWaivable: false,
   evaluate(graded): Violation<typeof contractFaults> | null {

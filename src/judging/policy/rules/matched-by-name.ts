@@ -12,11 +12,19 @@ const facts = () =>
   });
 
 export const matchedByName: DependencyRule<typeof facts> = {
+  id: 'matched-by-name',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was matched by its name alone, without a package reference',
   help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+  example: {
+    fires: 'uvx fictional-mcp-clock==1.0.0',
+    by: 'the policy, once you have checked that they are the same',
+    resolved: {
+      policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
+    },
+  },
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

@@ -7,11 +7,20 @@ import { nameOf } from '../words.ts';
 const facts = () => z.strictObject({ ...serverFields(), owner: ownerField() });
 
 export const notAllowed: DependencyRule<typeof facts> = {
+  id: 'not-allowed',
   about: 'dependency',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not on the allow list',
   help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project’s own code is not affected.',
+  example: {
+    policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
+    fires: 'npx -y @fictional-mcp/files@1.5.0',
+    by: 'an entry that the owners of the list add',
+    resolved: {
+      policy: 'allow: ["pkg:npm/@fictional-mcp/notes", "pkg:npm/@fictional-mcp/files@^1.5"]',
+    },
+  },
   facts,
   isWaivable: true,
   isIndependentOfScore: true,

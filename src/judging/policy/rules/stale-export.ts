@@ -12,10 +12,18 @@ const facts = () =>
   });
 
 export const staleExport: ExportRule<typeof facts> = {
+  id: 'stale-export',
   about: 'export',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
   help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
+  example: {
+    about: 'The export is 60 hours old.',
+    exported: { generated_at: '2026-11-18T00:00:00.000Z' },
+    fires: 'npx -y @fictional-mcp/notes@1.4.0',
+    by: 'an export of today or, while the service has none, the input `max-age`',
+    resolved: { inputs: { 'max-age': '72h' } },
+  },
   facts,
   isWaivable: false,
   evaluate(loaded, { maxAgeMs }): Violation<typeof facts> | null {

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { hasVersions } from '../../../detection/ecosystems.ts';
-import type { FirstSeen, GradedDependency, Phrase, ScoreReport } from '../../../model/model.ts';
+import type {
+  FirstSeen,
+  GradedDependency,
+  Level,
+  Phrase,
+  ScoreReport,
+} from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
 import { ageVerdict, gradedAt, isOnOneDay } from '../../grading/age.ts';
 import { listedMatch, matchError } from '../../grading/matched.ts';
@@ -15,11 +21,9 @@ import {
   serverFacts,
   serverFields,
 } from '../facts.ts';
-import { ageInWords, ageMs, defaultMinAge } from '../keys/min-age.ts';
-import type { DependencyRule, Violation } from '../rule.ts';
+import type { RuleKey } from '../keys/policy-key.ts';
+import { type DependencyRule, type Violation, valueUnder } from '../rule.ts';
 import { dayInWords, judgedAs, nameOf, remedyOf } from '../words.ts';
-
-const dayMs = 86_400_000;
 
 const facts = () =>
   z.strictObject({
@@ -33,29 +37,81 @@ const facts = () =>
     remedy: remedyField(),
   });
 
-export const tooNew: DependencyRule<typeof facts> = {
+const dayMs = 86_400_000;
+const units = { h: dayMs / 24, d: dayMs } as const;
+const form = /^([1-9]\d{0,3})([hd])$/;
+
+/** The age that counts if a policy sets the level of `too-new` and no age. */
+const defaultMinAge = '7d';
+
+/** A duration such as `7d` or `48h` in milliseconds; NaN for any other text. */
+function ageMs(text: string): number {
+  const [, count, unit] = form.exec(text) ?? [];
+  return Number(count) * units[unit as keyof typeof units];
+}
+
+/** The same in words: `7 days`. */
+function ageInWords(text: string): string {
+  const [, count, unit] = form.exec(text) ?? [];
+  return `${count} ${unit === 'd' ? 'day' : 'hour'}${count === '1' ? '' : 's'}`;
+}
+
+/** Null means that there is no minimum, unless a policy sets the level of the rule. */
+const minAge: RuleKey<string | null, 'min-age'> = {
+  name: 'min-age',
+  kind: 'value',
+  schema: () =>
+    z
+      .string('must be a duration such as 7d or 48h')
+      .regex(form, 'must be a duration such as 7d or 48h')
+      .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
+      .describe(
+        'How long ago a version must have been first seen in the exports, such as `7d` or `48h`: see [age](#age).',
+      ),
+  unset: null,
+  defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
+  organisation: 'default',
+  isOverridable: true,
+  effective: (values: {
+    readonly 'min-age': string | null;
+    readonly rules: ReadonlyMap<string, Level>;
+  }) => values['min-age'] ?? (values.rules.has('too-new') ? defaultMinAge : null),
+  rank: (age) => (age === null ? 0 : ageMs(age)),
+};
+
+export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
+  id: 'too-new',
   about: 'dependency',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
   title: 'the version was first seen less than min-age ago, where that is set',
   help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules. A version that was judged before this change too only warns, unless the policy says `ratchet: false`.',
+  example: {
+    about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
+    policy: 'min-age: 7d',
+    fires: 'npx -y @fictional-mcp/notes@1.4.0',
+    by: 'an older version that passes',
+    resolved: 'npx -y @fictional-mcp/notes@1.3.0',
+  },
   facts,
+  key: minAge,
   isWaivable: true,
+  leftOutFor: ['unscored-version'],
   yieldsToBefore: true,
   isAboutVersion: true,
   evaluate(graded, terms, now): Violation<typeof facts> | null {
-    const minAge = terms.values['min-age'] ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
+    const least = valueUnder(terms, minAge) ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
     const match = listedMatch(graded.match);
-    if (minAge === null || match === null || matchError(match) !== null) return null;
+    if (least === null || match === null || matchError(match) !== null) return null;
     if (!hasVersions(graded.dependency)) return null;
     const report = 'report' in match ? match.report : null;
-    const age = report === null ? 'unknown' : ageVerdict(report, ageMs(minAge), now);
+    const age = report === null ? 'unknown' : ageVerdict(report, ageMs(least), now);
     if (age === 'old') return null;
     const { firstSeen } = report ?? {};
     const made = report && gradedAt(report);
     const known = [firstSeen?.by, made].filter((time) => time != null);
-    const due = { minAge, until: Math.min(...known) + ageMs(minAge), now };
+    const due = { minAge: least, until: Math.min(...known) + ageMs(least), now };
     return {
       ...(age === 'new'
         ? newWords(graded, firstSeen as FirstSeen, due, terms.owner)
@@ -65,7 +121,7 @@ export const tooNew: DependencyRule<typeof facts> = {
         age,
         firstSeen: firstSeenFacts(firstSeen),
         gradedAt: made === null ? null : new Date(made).toISOString(),
-        minAge,
+        minAge: least,
         owner: ownerOf(terms),
         lockfile: lockfileOf(graded.dependency),
         remedy: graded.remedy,

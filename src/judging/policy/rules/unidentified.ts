@@ -12,11 +12,17 @@ const facts = () =>
   });
 
 export const unidentified: DependencyRule<typeof facts> = {
+  id: 'unidentified',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not say which package, image or address it uses',
   help: 'The launch has a program that is not known to fetch a package, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+  example: {
+    fires: 'notes-server',
+    by: 'a published package by its name',
+    resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+  },
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

@@ -7,11 +7,19 @@ import { isOfOtherRegistry, nameOf } from '../words.ts';
 const facts = () => z.strictObject(serverFields());
 
 export const unlisted: DependencyRule<typeof facts> = {
+  id: 'unlisted',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
   help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List your own packages and addresses under `first-party`.',
+  example: {
+    fires: 'npx -y @acme/tickets@1.0.0',
+    by: 'the policy, if the package is your own',
+    resolved: {
+      policy: 'first-party: ["pkg:npm/@acme/*"]',
+    },
+  },
   facts,
   isWaivable: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {

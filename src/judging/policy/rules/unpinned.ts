@@ -20,11 +20,17 @@ const facts = () =>
   });
 
 export const unpinned: DependencyRule<typeof facts> = {
+  id: 'unpinned',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without an exact version, a digest or a lockfile entry',
   help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+  example: {
+    fires: 'npx -y @fictional-mcp/notes',
+    by: 'the version that the message names',
+    resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+  },
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

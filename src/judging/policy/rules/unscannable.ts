@@ -9,11 +9,20 @@ const facts = () =>
   z.strictObject({ ...serverFields(), lockfile: lockfileField(), remedy: remedyField() });
 
 export const unscannable: DependencyRule<typeof facts> = {
+  id: 'unscannable',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the version is in the export but could not be scanned: its score is null',
   help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
+  example: {
+    fires: 'docker run -i registry.example/fictional/maps:2.0.1',
+    by: 'your own review, and a waiver',
+    resolved: {
+      policy:
+        'waivers:\n  - match: pkg:oci/registry.example/fictional/maps@2.0.1\n    rule: unscannable\n    reason: the image is built from sources that we reviewed in SEC-117\n    expires: 2027-01-31',
+    },
+  },
   facts,
   isAboutGrade: true,
   isWaivable: true,

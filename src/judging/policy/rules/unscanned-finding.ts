@@ -5,11 +5,19 @@ import type { DependencyRule, Violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const unscannedFinding: DependencyRule<typeof findingShape> = {
+  id: 'unscanned-finding',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `unscannable` on a scored version',
   help: 'The version has a score, but some of the checks could not be carried out, so their results are unknown.',
+  example: {
+    about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
+    exported: { 'findings/3/result': 'unscannable' },
+    fires: 'npx -y @fictional-mcp/notes@1.4.0',
+    by: 'a version that was scanned in full',
+    resolved: 'npx -y @fictional-mcp/notes@1.3.0',
+  },
   facts: findingShape,
   isWaivable: true,
   ofFindings: 'unscannable',

@@ -16,11 +16,18 @@ const facts = () =>
   });
 
 export const unverifiedPublisher: DependencyRule<typeof facts> = {
+  id: 'unverified-publisher',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',
   help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
+  example: {
+    policy: 'min-score: 0',
+    fires: 'npx -y @fictional-mcp/shell@0.1.0',
+    by: 'a server whose publisher is verified',
+    resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+  },
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

@@ -12,10 +12,21 @@ const facts = () =>
   });
 
 export const waiverExpired: WaiverRule<typeof facts> = {
+  id: 'waiver-expired',
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'a waiver has expired, or the organisation does not allow it',
   help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
+  example: {
+    policy:
+      'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
+    fires: 'npx -y @fictional-mcp/calendar@2.0.0',
+    by: 'a later day, if the reason still holds',
+    resolved: {
+      policy:
+        'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
+    },
+  },
   facts,
   isWaivable: false,
   evaluate({ waiver, status, reason: refused }): Violation<typeof facts> | null {

@@ -11,10 +11,18 @@ const facts = () =>
   });
 
 export const waiverUnused: WaiverRule<typeof facts> = {
+  id: 'waiver-unused',
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'a waiver no longer covers anything',
   help: 'What it covered is gone or resolved, so one day it could cover something else. It is reported if everything is judged, or if it names a check that the changed server does not have; otherwise the report only lists it.',
+  example: {
+    policy:
+      'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
+    fires: 'npx -y @fictional-mcp/calendar@2.1.0',
+    by: 'a policy without it',
+    resolved: { policy: 'preset: recommended' },
+  },
   facts,
   isWaivable: false,
   evaluate({ waiver, status, otherChecks }): Violation<typeof facts> | null {

@@ -5,13 +5,21 @@ import type { DependencyRule, Violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const warningFinding: DependencyRule<typeof findingShape> = {
+  id: 'warning-finding',
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `warn`',
   help: 'Checks that did not fail but found something to look at. Off by default.',
+  example: {
+    policy: 'min-score: 60',
+    fires: 'npx -y @fictional-mcp/files@1.4.0',
+    by: 'a version without warnings',
+    resolved: 'npx -y @fictional-mcp/files@1.5.0',
+  },
   facts: findingShape,
   isWaivable: true,
+  leftOutFor: ['score-below-minimum'],
   ofFindings: 'warn',
   evaluate(graded): Violation<typeof findingShape> | null {
     const ones = findingsOf(graded, 'warn');

@@ -521,9 +521,31 @@ describe('launch commands', () => {
     });
   });
 
-  test('a variable that the entry sets is not its default', () => {
+  test('a variable that the entry sets is its default and each of its values', () => {
     const env = new Map([['PKG', word('evil')]]);
     const launch = launchOf({ command: word('npx'), args: [word('${PKG:-good}')], env });
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm good -', 'npm evil -']);
+  });
+
+  test.for([
+    ['itself', '${PKG}', ['npm good -']],
+    ['itself with a default', '${PKG:-other}', ['npm good -', 'npm other -']],
+    [
+      'another one',
+      '${OTHER:-${PKG:-x}}',
+      ['npm good -', 'unidentified: the package is a placeholder'],
+    ],
+  ] as const)('a value that names %s', ([, value, expected]) => {
+    const env = new Map([['PKG', word(value)]]);
+    const launch = launchOf({ command: word('npx'), args: [word('${PKG:-good}')], env });
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
+  });
+
+  test('more combinations of values than are read', () => {
+    const names = Array.from({ length: 5 }, (_, index) => `P${index}`);
+    const env = new Map(names.map((name) => [name, word('evil')]));
+    const args = [word(names.map((name) => `\${${name}:-x}`).join(''))];
+    const launch = launchOf({ command: word('npx'), args, env });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual([
       'unidentified: the package is a placeholder',
     ]);

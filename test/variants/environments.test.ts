@@ -96,7 +96,7 @@ describe('hostile', () => {
       name: 'a placeholder of the command that the client sets',
       base: mcp({ command: 'npx', args: ['-y', '${NOTES:-@fictional-mcp/notes@1.4.0}'] }),
       head: { '.claude/settings.json': claude({ NOTES: 'evil' }) },
-      expected: /^changed: .*unidentified/,
+      expected: /^added and unchanged: unlisted/,
     },
     {
       name: 'a variable of the entry whose value names one of the client',

@@ -352,9 +352,24 @@ const tools: readonly Case[] = [
     'mise.toml': '[tools]\nnode = "path:./node"\n',
     'node/bin/npx': { executable: '#!/bin/sh\n' },
   }),
-  hostile('mise: a tool from anywhere', through('mise x --'), {
-    'mise.toml': '[tools]\n"http:evil" = { version = "1", url = "https://evil.example/" }\n',
-  }),
+  ...[
+    '[tools]\n"http:node" = { version = "1", url = "https://evil.example/" }\n',
+    '[tools]\n"npm:evil" = "1"\n',
+    '[tools]\n"ubi:evil/npx" = "latest"\n',
+    '[tools]\nnode = "ref:0123456789abcdef"\n',
+    '[tools]\nnode = { version = "ref:main" }\n',
+    '[alias]\nnode = "asdf:evil/plugin"\n',
+    '[tool_alias.node.versions]\nlts = "ref:main"\n',
+    '[plugins]\nnode = "https://evil.example/plugin.git"\n',
+    '[tools.node]\nversion = "22"\npostinstall = "./evil"\n',
+  ].flatMap((text) =>
+    [npx, through('mise x --')].map((line) =>
+      hostile(`${line} with ${text}`, line, { 'mise.toml': text }),
+    ),
+  ),
+  ...['nodejs ref:0123456\n', 'npm:evil 1.0\n', 'nodejs 22 ref:main\n'].map((text) =>
+    hostile(`.tool-versions: ${text}`, npx, { '.tool-versions': text }),
+  ),
   hostile('.tool-versions with a path', npx, {
     '.tool-versions': 'nodejs path:./node\n',
     'node/bin/npx': { executable: '#!/bin/sh\n' },
@@ -512,7 +527,7 @@ const usual: readonly Case[] = [
   }),
   honest('versions of tools', npx, {
     'mise.toml':
-      'env_file = ".env"\n[settings]\nexperimental = true\nnode.compile = false\n[hooks]\nenter = "echo hi"\n[tools]\nnode = "22"\npython = ["3.12", "3.11"]\n"npm:prettier" = "latest"\n[env]\nNODE_ENV = "development"\n_.path = ["node_modules/.bin"]\n_.file = ".env"\n[tasks.build]\nrun = "npm run build"\n',
+      'env_file = ".env"\n[settings]\nexperimental = true\nnode.compile = false\n[hooks]\nenter = "echo hi"\n[tools]\nnode = "22"\npython = ["3.12", "3.11"]\n[env]\nNODE_ENV = "development"\n_.path = ["node_modules/.bin"]\n_.file = ".env"\n[tasks.build]\nrun = "npm run build"\n',
     '.tool-versions': 'nodejs 22.1.0\npython 3.12.1 system # both\n',
     '.nvmrc': '22\n',
     '.node-version': '22.1.0\n',

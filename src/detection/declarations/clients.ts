@@ -1,3 +1,4 @@
+import { miseFiles } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import type { ClientFile } from './client.ts';
 import { headOf } from './head.ts';
@@ -26,6 +27,7 @@ import {
   pluginManifest,
   settingsWithPlugins,
 } from './shapes/plugins.ts';
+import { direnvVariables, miseVariables } from './shapes/variables.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
 /** For names that other programs use, too. */
@@ -232,6 +234,22 @@ export const clientFiles: readonly ClientFile[] = [
     onlyWith: /mcp|terminal|&#/i,
     faultsWith: /mcp|&#/i,
     shape: ideaWorkspace,
+  },
+  {
+    client: 'mise',
+    paths: miseFiles,
+    format: 'toml',
+    onlyWith: /env|\\u/i,
+    ...perhaps,
+    faultsWith: /^\s*(?:\[+\s*)?["']?(?:env|settings)\b/m,
+    shape: miseVariables,
+  },
+  {
+    client: 'direnv',
+    paths: ['.envrc'],
+    format: 'text',
+    mayBeOther: true,
+    shape: direnvVariables,
   },
   {
     client: 'apm',

@@ -6,6 +6,7 @@ import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
+import type { Format } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
 import { mayDeclareAs, readClientFile } from './read-file.ts';
@@ -207,6 +208,13 @@ async function readReferred(
   };
 }
 
+/** The format of a file of variables, which is lines of them unless its ending says otherwise. */
+function formatOfVariables(path: string): Format {
+  if (/\.jsonc?$/i.test(path)) return 'json';
+  if (/\.toml$/i.test(path)) return 'toml';
+  return /\.ya?ml$/i.test(path) ? 'yaml' : 'text';
+}
+
 /** A file of Compose is about much else. */
 const compose = {
   paths: [],
@@ -219,7 +227,12 @@ function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null
   const { format } = namedFile(path);
   if (typeof readAs === 'object') {
     return 'variablesFor' in readAs
-      ? { client, paths: [], format: 'text', shape: variablesFile(readAs.variablesFor) }
+      ? {
+          client,
+          paths: [],
+          format: formatOfVariables(path),
+          shape: variablesFile(readAs.variablesFor),
+        }
       : { ...compose, client, shape: composeFile(readAs.serviceOfCompose) };
   }
   switch (readAs) {

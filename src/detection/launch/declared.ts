@@ -15,17 +15,23 @@ const evaluating = new Set(['crush']);
 
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
-  const { client, launch, span, environments = [] } = declaration;
+  const { launch, environments = [] } = declaration;
+  return readingsOf(launch, [launch, ...environments]).flatMap((words) =>
+    launchesOf(words, declaration),
+  );
+}
+
+function launchesOf(
+  { command, url, args }: Words,
+  { client, launch, span, environments = [] }: Declaration,
+): readonly PartialLaunch[] {
   const { registry, plugin } = launch;
-  const env = new Map([launch, ...environments].flatMap((each) => [...each.env]));
-  const command = withDefaults(launch.command, env);
-  const url = withDefaults(launch.url, env);
-  const args = launch.args.map((word) => withDefaults(word, env) ?? word);
+  const env = [launch, ...environments].flatMap((each) => [...each.env.values()]);
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
     const whole = { text: '', span };
     return [unidentifiedLaunch(whole, `a string of more than ${longestWord} characters`)];
   }
-  const values = [command, url, ...args, ...env.values()];
+  const values = [command, url, ...args, ...env];
   const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
   if (run) return [unidentifiedLaunch(run, 'a value that the client gets from a command')];
   return [
@@ -45,19 +51,61 @@ function missingPlugin(plugin: Word): PartialLaunch {
   return { ...missing, launch: { ...missing.launch, name: plugin.text } };
 }
 
+type Words = Pick<Declaration['launch'], 'command' | 'url' | 'args'>;
+
+const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
+
+/** More ways to read its words than an honest launch has. */
+const maxReadings = 16;
+
 /**
- * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry or its
- * client may set it, for some who start it and not for others, and so may a shell's text: there the
- * placeholder stays.
+ * The words of a launch with the defaults of their variables in place: `${NAME:-package}` is its default
+ * if nothing of the repository sets the variable. Where something does, for some who start it and not for
+ * others, it is each of the values, too; of more than can be read the placeholder stays.
  */
-function withDefaults(word: Word | null, env: ReadonlyMap<string, Word>): Word | null {
-  if (word === null || /\s/.test(word.text)) return word;
-  const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name: string, value: string) =>
-    env.has(name) ? whole : value,
+function readingsOf(
+  { command, url, args }: Words,
+  given: readonly Pick<Declaration['launch'], 'env'>[],
+): Words[] {
+  const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(withDefault)].map(([, name = '']) => name)),
   );
-  // Whatever the default, the variable may be another host for some who start it.
-  return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
+  const values = [...names].flatMap((name) => {
+    const own = new Set([`\${${name}}`, `$${name}`]);
+    const set = given
+      .flatMap(({ env }) => env.get(name)?.text ?? [])
+      // What a value says of the variable itself is what the machine has, or its own default.
+      .map((text) =>
+        text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)),
+      );
+    return set.length === 0
+      ? []
+      : [[name, [null, ...new Set(set.filter((text) => !own.has(text)))]] as const];
+  });
+  const count = values.reduce((product, [, all]) => product * all.length, 1);
+  const isKnown = count <= maxReadings;
+  const choices = (isKnown ? values : []).reduce<ReadonlyMap<string, string | null>[]>(
+    (before, [name, all]) =>
+      before.flatMap((each) => all.map((one) => new Map([...each, [name, one]]))),
+    [new Map()],
+  );
+  const open = new Set(isKnown ? [] : values.map(([name]) => name));
+  return choices.map((chosen) => {
+    const read = (word: Word): Word => {
+      if (isText(word)) return word;
+      const text = word.text.replace(withDefault, (whole, name: string, otherwise: string) =>
+        open.has(name) ? whole : (chosen.get(name) ?? otherwise),
+      );
+      // Whatever the default, the variable may be another host for some who start it.
+      return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
+    };
+    return { command: command && read(command), url: url && read(url), args: args.map(read) };
+  });
 }
+
+/** Whether a word is a text of several, whose variables a shell reads. */
+const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
 /** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
 function splitCommand({ command, args }: CommandLine): CommandLine {

@@ -87,7 +87,6 @@ export type AmbientFormat =
   | 'Pipfile'
   | '.python-version'
   | 'mise.toml'
-  | 'mise.toml of a shim'
   | '.tool-versions'
   | 'fnox.toml'
   | '.teller.yml'
@@ -123,16 +122,15 @@ const atStart = (format: AmbientFormat, ...paths: readonly string[]): AmbientFil
   paths.map((path) => ({ path, format, search: 'start' }));
 
 /** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = wordList(`
+export const miseFiles = wordList(`
   mise*.toml .mise*.toml mise/*.toml .mise/*.toml .config/mise*.toml .config/mise/*.toml
   mise/conf.d/*.toml .mise/conf.d/*.toml .config/mise/conf.d/*.toml
 `);
-const toolVersions = upwards('.tool-versions', '.tool-versions');
 /** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
-
-const nodeShims = ['mise', 'asdf', 'volta'] as const;
-const pythonShims = ['mise', 'asdf', 'pyenv'] as const;
+const shims = [
+  ...upwards('mise.toml', ...miseFiles),
+  ...upwards('.tool-versions', '.tool-versions'),
+];
 
 const npmrc = upwards('.npmrc', '.npmrc');
 /** The version of a manager, which Corepack fetches with the variables of a file of its own. */
@@ -154,8 +152,12 @@ const yarnSettings = [
 ];
 const bunVariables = upwards('variables', '.env', '.env.*');
 
+/** What a program that is found by its name reads, which may be a shim of a tool manager. */
 function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []): Reads {
-  return { programs: [...new Set<Reader>(['system', ...programs])], files };
+  return {
+    programs: [...new Set<Reader>(['system', ...programs, 'mise', 'asdf'])],
+    files: [...files.filter((file) => !shims.includes(file)), ...shims],
+  };
 }
 
 /**
@@ -163,67 +165,65 @@ function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []
  * most were tried.
  */
 export const reads = {
-  nothing: reading([]),
+  nothing: { programs: ['system'], files: [] },
   secrets: reading(['secrets']),
   shell: reading(['shell']),
-  node: reading(['node', ...nodeShims], shims),
-  npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
+  node: reading(['node', 'volta']),
+  npm: reading(['npm', 'node', 'shell', 'corepack', 'volta'], [...npmrc]),
   pnpm: reading(
-    ['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
-    [...pnpmSettings, ...managerVersion, ...shims],
+    ['pnpm', 'npm', 'node', 'shell', 'corepack', 'volta'],
+    [...pnpmSettings, ...managerVersion],
   ),
   yarn: reading(
-    ['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
-    [...yarnSettings, ...managerVersion, ...shims],
+    ['yarn', 'npm', 'node', 'shell', 'corepack', 'volta'],
+    [...yarnSettings, ...managerVersion],
   ),
   // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
   bun: reading(
-    ['bun', 'npm', 'node', 'shell', 'mise', 'asdf'],
-    [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims],
+    ['bun', 'npm', 'node', 'shell'],
+    [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables],
   ),
   deno: reading(
-    ['deno', 'npm', 'node', 'mise', 'asdf'],
+    ['deno', 'npm', 'node'],
     [
       ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
       ...upwards('deno.lock', 'deno.lock'),
       ...upwards('package.json of deno', 'package.json'),
       ...upwards('committed', 'node_modules/.deno'),
       ...npmrc,
-      ...shims,
     ],
   ),
-  python: reading(['python', ...pythonShims], shims),
+  python: reading(['python', 'pyenv']),
   // `uvx` takes no settings of the project.
-  uv: reading(['uv', 'python', ...pythonShims], shims),
+  uv: reading(['uv', 'python', 'pyenv']),
   pipx: reading(
-    ['pipx', 'pip', 'uv', 'python', ...pythonShims],
-    [...atStart('committed', '__pypackages__'), ...shims],
+    ['pipx', 'pip', 'uv', 'python', 'pyenv'],
+    [...atStart('committed', '__pypackages__')],
   ),
-  poetry: reading(['pip', 'python', ...pythonShims], shims),
-  pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-  pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
-  rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-  hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-  pixi: reading(['uv', 'python'], []),
-  conda: reading(['python'], []),
+  poetry: reading(['pip', 'python', 'pyenv']),
+  pdm: reading(['pip', 'uv', 'python', 'pyenv']),
+  pipenv: reading(['pip', 'python', 'pyenv'], [...upwards('variables', '.env')]),
+  rye: reading(['pip', 'uv', 'python', 'pyenv']),
+  hatch: reading(['pip', 'uv', 'python', 'pyenv']),
+  pixi: reading(['uv', 'python']),
+  conda: reading(['python']),
   docker: reading(['docker']),
-  container: reading(['container']),
+  container: { programs: ['system', 'container'], files: [] },
   dotnet: reading(
-    ['dotnet', 'mise', 'asdf'],
+    ['dotnet'],
     [
       ...upwards('NuGet.config', 'nuget.config'),
       ...upwards('global.json', 'global.json'),
       ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
-      ...shims,
     ],
   ),
-  go: reading(['go', 'git', 'mise', 'asdf'], shims),
+  go: reading(['go', 'git']),
   nix: reading(['nix', 'git']),
-  java: reading(['java', 'mise', 'asdf'], shims),
-  ruby: reading(['ruby', 'mise', 'asdf'], shims),
+  java: reading(['java']),
+  ruby: reading(['ruby']),
   php: reading(['php']),
-  mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
-  asdf: reading(['asdf'], toolVersions),
+  mise: reading(['mise']),
+  asdf: reading(['asdf']),
   volta: reading(['volta', 'node']),
   // With an option it also reads the other files of the family.
   dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),

@@ -20,7 +20,7 @@ import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
-import { judgeVariables } from './variables.ts';
+import { judgeVariables, type SetVariable } from './variables.ts';
 import {
   folderOfClient,
   foldersOf,
@@ -85,6 +85,21 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 
+/** A variable once that a file gives both to a client and to a program that reads the file itself. */
+function unrepeated(variables: readonly SetVariable[]): SetVariable[] {
+  const key = ({ name, value, file }: SetVariable): string => {
+    const { line } = value.span.start;
+    return JSON.stringify([name, value.text, file, line]);
+  };
+  const known = new Map<string, SetVariable>();
+  for (const each of variables) {
+    // What the client is given as well, it reads itself.
+    if (each.file === null) known.set(`${known.size}`, each);
+    else if (each.isOfClient || !known.has(key(each))) known.set(key(each), each);
+  }
+  return [...known.values()];
+}
+
 /** A launch as it is in its surroundings. */
 interface Affected
   extends Pick<Dependency, 'alterations' | 'variableUses'>,
@@ -110,7 +125,7 @@ function affectedBy(
   const files = envFile === null || command === null ? [] : [envFile];
   const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
   const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
-  const variables = [
+  const variables = unrepeated([
     ...placed.variables.map((each) => {
       const what = each.what ?? each.name;
       return { ...each, what, file: null, isOfClient: false, isShared: false };
@@ -118,7 +133,7 @@ function affectedBy(
     ...found.flatMap((each) => ('kind' in each ? [] : [each])),
     ...variablesOfEntry(declaration),
     ...variablesOfClient(declaration),
-  ];
+  ]);
   const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
   const { launch } = isDecidedByVariables(placed.expansions, variables)
     ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')

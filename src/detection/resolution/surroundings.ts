@@ -133,7 +133,7 @@ function programsOfTool(
 }
 
 function variableOf(
-  { variable, inside = null }: AsVariable,
+  { variable, inside = null, isShared = false }: AsVariable,
   { key, value, span }: Setting,
   file: string,
 ): SetVariable {
@@ -144,7 +144,7 @@ function variableOf(
     file,
     inside,
     isOfClient: false,
-    isShared: false,
+    isShared,
   };
 }
 

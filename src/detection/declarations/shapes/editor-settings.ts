@@ -35,7 +35,19 @@ export function editorEnvironments(
   spanOf: TreeDocument['spanOf'],
 ): Reading {
   const wrapper = 'claudeCode.claudeProcessWrapper';
+  const usesFile = settingsAt(settings, 'python.terminal.useEnvFile').filter(
+    ({ value }) => value === true,
+  );
+  const files = settingsAt(settings, 'python.envFile').flatMap(
+    (node) => wordOf(node, spanOf) ?? [],
+  );
+  const named = usesFile.flatMap((node): Reference[] =>
+    (files.length > 0 ? files : [{ text: '.env', span: spanOf(node) }]).map((path) => {
+      return { path, isRequired: false, readAs: { variablesFor: 'terminal' } };
+    }),
+  );
   return joinReadings([
+    { ...emptyReading, refersTo: named },
     editorTerminals(settings, spanOf),
     ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) =>
       environmentIn(node, 'claude', spanOf),

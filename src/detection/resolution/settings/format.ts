@@ -18,10 +18,12 @@ export interface Judged {
   readonly project: Project;
 }
 
-/** A setting that means the same as a variable does to its program; `inside` a container or not. */
-export interface AsVariable {
+/**
+ * A setting that means the same as a variable does to its program; `inside` a container or not, and shared
+ * with other programs or not.
+ */
+export interface AsVariable extends Partial<Pick<SetVariable, 'inside' | 'isShared'>> {
   readonly variable: string;
-  readonly inside?: SetVariable['inside'];
 }
 
 /** A setting that names a program of the tool itself, which projects are expected to have in their tree. */

@@ -15,39 +15,33 @@ export const containerVariableJudge: Judge = ({ key }) => ({
 export const evaluatedJudge: Judge = (setting, of) =>
   /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
 
-/** Tools of mise by their names: what each of them starts is asked of a launcher by its name. */
-const chooses = /^tools\.(?:"?core:)?([\w-]+)"?(?:\.(\w+))?$/;
+/** Where a tool, or another release of it, comes from that is not in the tool manager's own list. */
+const fromElsewhere = /^"?(?!(?:core|aqua|prefix|sub-[\w.]+):)[\w.-]+:/;
 
 /**
- * What `mise.toml` changes for a shim: variables, folders of programs, scripts that set variables, and
- * tools that are taken from a path. A template may run a command.
+ * What `mise.toml` changes for a program that is found by its name, which may be a shim: variables, folders
+ * of programs, scripts that set variables, and tools from anywhere, for they may provide a program of any
+ * name, which is installed when it is missing. A template may run a command.
  */
-export const shimJudge: Judge = (setting, of) => {
+export const miseJudge: Judge = (setting, of) => {
   const { key, value } = setting;
   if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value)) return 'loader';
   if (key.startsWith('env.')) return environmentKind(setting, of);
-  // A shim also installs what is missing.
   if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
     return 'registry';
   }
   if (namesFile.test(key)) return hasTemplate(value) ? 'loader' : null;
-  if (/^(?:tool_)?alias\./.test(key)) return fromPath(value, of);
-  const [, , part] = chooses.exec(key) ?? [];
-  if (key.startsWith('tools.') && (part === undefined || part === 'version' || part === 'path')) {
-    return part === 'path' && isOfTree(value, of) ? 'path' : fromPath(value, of);
+  if (
+    /^plugins\.|^hooks\.(?:pre|post)install|^(?:prepare|deps)\.|^tools\..*\.postinstall$/.test(key)
+  ) {
+    return 'loader';
   }
-  return null;
-};
-
-/** What it changes for `mise exec`, which also installs the tools that the file names. */
-export const miseJudge: Judge = (setting, of) => {
-  const { key } = setting;
-  // Backends fetch a tool from anywhere, and it may provide a program of any name.
-  if (/^tools\."?(?!core:|aqua:)[a-z]+:/.test(key)) return 'path';
-  if (/^tools\..*\.postinstall$/.test(key)) return 'loader';
-  if (/^plugins\./.test(key)) return 'loader';
-  if (/^hooks\.(?:pre|post)install|^(?:prepare|deps)\./.test(key)) return 'loader';
-  return shimJudge(setting, of);
+  if (/^(?:tool_)?alias\./.test(key)) return toolKind(value, of);
+  const [, tool = '', part] = /^tools\.(.*?)(?:\.(version|path))?$/.exec(key) ?? [];
+  if (tool === '') return null;
+  if (fromElsewhere.test(tool)) return 'path';
+  if (part === 'path') return isOfTree(value, of) ? 'path' : null;
+  return part === 'version' || !tool.includes('.') ? toolKind(value, of) : null;
 };
 
 const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
@@ -59,7 +53,7 @@ const hasTemplate = (value: string): boolean =>
 function environmentKind(setting: Setting, of: Judged): ReturnType<Judge> {
   const { key, value } = setting;
   const [, name = '', part] = key.split('.');
-  if (name !== '_' && name !== 'mise') return variableJudge({ ...setting, key: name }, of);
+  if (name !== '_' && name !== 'mise') return { variable: name, isShared: true };
   if (part === 'source' || part === undefined) return 'loader';
   if (part === 'file') return hasTemplate(value) ? 'loader' : null;
   if (part === 'path') return isOfTree(value, of) ? 'path' : null;
@@ -68,10 +62,11 @@ function environmentKind(setting: Setting, of: Judged): ReturnType<Judge> {
   return 'loader';
 }
 
-/** A version that is a path: `path:./node`. */
-function fromPath(value: string, of: Judged): AlterationKind | null {
-  const path = /^path:(.*)$/s.exec(value.trim())?.[1];
-  return path !== undefined && isOfTree(path, of) ? 'path' : null;
+/** What names a tool or a release of it: a path, a commit of anybody, or another place to take it from. */
+function toolKind(value: string, of: Judged): AlterationKind | null {
+  const [, path] = /^path:(.*)$/s.exec(value.trim()) ?? [];
+  const isElsewhere = path === undefined ? fromElsewhere.test(value.trim()) : isOfTree(path, of);
+  return isElsewhere ? 'path' : null;
 }
 
 export const toolVersionsJudge: Judge = ({ value }, of) =>
@@ -81,10 +76,9 @@ export const toolVersionsJudge: Judge = ({ value }, of) =>
       line
         .replace(/#.*$/, '')
         .trim()
-        .split(/[ \t]+/)
-        .slice(1),
+        .split(/[ \t]+/),
     )
-    .map((version) => fromPath(version, of))
+    .map((word) => toolKind(word, of))
     .find((kind) => kind !== null) ?? null;
 
 /** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */

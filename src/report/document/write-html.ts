@@ -120,7 +120,8 @@ function* blockHtml(block: Block, context: Context): Generator<string> {
       yield* tableHtml(block, context);
       break;
     case 'code':
-      yield codeHtml(block);
+      // What is pasted is whole, or not there.
+      if (fit !== least) yield codeHtml(block);
       break;
     case 'fold':
       yield* foldHtml(block, context);

@@ -6,7 +6,7 @@ import { newsOfRun } from './contents/news-words.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from './contents/order.ts';
 import { briefItems } from './contents/problem-items.ts';
 import { type Block, list, paragraph, type Row, section, table } from './document/block.ts';
-import { type Inline, line, nothing, prose, verdictMark } from './document/line.ts';
+import { type Inline, line, nothing, prose, verdictSign } from './document/line.ts';
 import { type TerminalOptions, writeText } from './document/write-text.ts';
 import { noLinks } from './links.ts';
 import {
@@ -48,7 +48,7 @@ function* blocksOf(report: Report): Generator<Block> {
   yield section(line`Since the last scheduled run`, [list(newsOfRun(report))]);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
   yield paragraph(
-    line`${verdictMark(report.verdict)}: ${prose(sentence(report))}`,
+    line`${verdictSign(report.verdict)}: ${prose(sentence(report))}`,
     ...[...teamWords(report), ...disputeLines(report)].map((each) => prose(each)),
     ...(failure === null
       ? []
@@ -64,7 +64,7 @@ function rowsOf([worst, ...others]: readonly [JudgedDependency, ...JudgedDepende
   const further = new Set(others.map(wordPlaceOf));
   const { verdict } = worst;
   const row: Inline[] = [
-    verdict === null ? prose(verdictWord(worst).toUpperCase()) : verdictMark(verdict),
+    verdict === null ? prose(verdictWord(worst).toUpperCase()) : verdictSign(verdict),
     ...[serverName(worst), versionOf(worst), shownGrade(worst), scoreOf(worst), place],
   ];
   return [

@@ -34,5 +34,5 @@ export {
   prose,
   strong,
   value,
-  verdictMark,
+  verdictSign,
 } from './document/line.ts';

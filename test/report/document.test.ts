@@ -24,7 +24,7 @@ import {
   table,
   title,
   value,
-  verdictMark,
+  verdictSign,
 } from '../../src/report/document.ts';
 import { writeBlocks, writeMarkdown } from '../../src/report/write-html.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
@@ -45,7 +45,7 @@ const everywhere = (text: string): Block[] => [
     ['Verdict', 'Server', 'Score', 'Place'],
     [
       { group: line`In ${text}` },
-      [verdictMark('pass'), [text, prose(text)], 41, link('https://a.example/', text)],
+      [verdictSign('pass'), [text, prose(text)], 41, link('https://a.example/', text)],
       { note: prose(text) },
     ],
   ),

@@ -14,7 +14,7 @@ import {
   type Row,
   section,
   table,
-  verdictMark,
+  verdictSign,
 } from '../../report/document.ts';
 import { failureLines, plural } from '../../report/words.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
@@ -55,7 +55,7 @@ function rowOf({ outcomes, mergedAt, url }: ReplayedPull): Row {
     outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)),
   );
   const verdicts = joinedLine(
-    outcomes.map(({ verdict }) => verdictMark(verdict)),
+    outcomes.map(({ verdict }) => verdictSign(verdict)),
     line` / `,
   );
   return [verdicts, joinedLine([...rules].map((each) => prose(each))), mergedAt.slice(0, 10), url];

@@ -16,7 +16,7 @@ import {
   prose,
   strong,
   table,
-  verdictMark,
+  verdictSign,
 } from '../../report/document.ts';
 import { findingLine } from '../../report/listing.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
@@ -96,7 +96,7 @@ const versionTable = ({ versions }: ShownPackage, most: number): Block =>
   table(
     ['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'],
     versions.map((each) => [
-      verdictMark(each.verdict),
+      verdictSign(each.verdict),
       each.version ?? each.judgedVersion ?? dash,
       gradeInTable(each),
       each.score ?? dash,

@@ -18,7 +18,7 @@ import {
   section,
   strong,
   table,
-  verdictMark,
+  verdictSign,
 } from '../../report/document.ts';
 import { noLinks } from '../../report/links.ts';
 import { failureBlocks } from '../../report/publishing.ts';
@@ -257,7 +257,7 @@ const goneRow = ({ name, alias, version, grade, repository, file, gone }: GonePl
 ];
 
 const verdictCell = (verdict: Verdict | null): Line =>
-  verdict === null ? line`not judged` : verdictMark(verdict);
+  verdict === null ? line`not judged` : verdictSign(verdict);
 
 /** What a rule found, with the places that it is about. */
 export function sentenceItem({ state, rule, text, places }: FoundSentence): Item {

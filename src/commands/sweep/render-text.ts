@@ -12,7 +12,7 @@ import {
   prose,
   section,
   table,
-  verdictMark,
+  verdictSign,
 } from '../../report/document.ts';
 import { failureLines, instant } from '../../report/words.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
@@ -46,7 +46,7 @@ function* blocksOf(report: SweepReport): Generator<Block> {
   yield table(
     ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'],
     serversOfMany(report.servers).map(({ shown, verdict, repositories }) => [
-      verdictMark(verdict),
+      verdictSign(verdict),
       ...[shown.name, shown.version, shown.grade, prose(shown.score)],
       repositories === 1 ? shown.entry.repository : prose(`${repositories}`),
     ]),
@@ -124,7 +124,7 @@ function verdictLines(report: SweepReport): Inline[] {
   const { failure, counts, requests } = report;
   const leftOut = leftOutWords(report);
   return [
-    line`${verdictMark(report.verdict)}: ${prose(resultWords(report))}`,
+    line`${verdictSign(report.verdict)}: ${prose(resultWords(report))}`,
     ...[
       ...(leftOut === null ? [] : [leftOut]),
       ...(failure === null ? [] : failureLines(failure)),

@@ -17,7 +17,7 @@ import {
   small,
   strong,
   value,
-  verdictMark,
+  verdictSign,
 } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
 import { neededRemedy, scoreOf, serverName, shownGrade, versionOf } from '../words.ts';
@@ -139,7 +139,7 @@ function cellsOf(
   };
   const title = link(links.server(worst), serverName(worst));
   return [
-    worst.verdict === null ? line`not judged` : verdictMark(worst.verdict),
+    worst.verdict === null ? line`not judged` : verdictSign(worst.verdict),
     line`${title}${lineBreak}${small(firstFew(about, about.length))}`,
     each((server) => [versionCell(server)]),
     each((server) => [fromTo(server, gradeLine)]),

@@ -78,7 +78,7 @@ export const strong = (inline: Inline): Line => single({ is: 'strong', line: asL
 export const small = (inline: Inline): Line => single({ is: 'small', line: asLine(inline) });
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
-export const verdictMark = (verdict: Verdict): Line => single({ is: 'verdict', verdict });
+export const verdictSign = (verdict: Verdict): Line => single({ is: 'verdict', verdict });
 /** A symbol and a space, where pictures are shown. */
 export const symbolOf = (verdict: Verdict): Line => single({ is: 'symbol', verdict });
 export const levelOf = (level: Verdict | 'waived'): Line => single({ is: 'level', level });

@@ -1,6 +1,6 @@
 import { severities } from '../../../judging/words.ts';
 import { gradeRank } from '../../../model/grade.ts';
-import { asLine, type Inline, link, verdictMark } from '../../../report/document.ts';
+import { asLine, type Inline, link, verdictSign } from '../../../report/document.ts';
 import { linksOf, type ReportLinks } from '../../../report/links.ts';
 import { html, htmlText, visible } from '../../../report/text.ts';
 import { lineHtml } from '../../../report/write-html.ts';
@@ -32,7 +32,7 @@ const columns: readonly Column[] = [
     title: 'Verdict',
     cell: ({ entry }) => {
       const verdict = entry.verdict ?? 'pass';
-      const word = entry.verdict === null ? 'not judged' : shown(verdictMark(verdict));
+      const word = entry.verdict === null ? 'not judged' : shown(verdictSign(verdict));
       return { html: `<span class="${verdict}">${word}</span>`, key: -severities[verdict] };
     },
   },

@@ -17,26 +17,26 @@ var gate_policy = __webpack_require__(87642);
 var run = __webpack_require__(77055);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/model/phrase.js
-var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/contents/change-words.js
 var change_words = __webpack_require__(19168);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
 var dispute = __webpack_require__(22234);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
-// EXTERNAL MODULE: ./build/report/contents/evidence.js
-var evidence = __webpack_require__(40161);
 // EXTERNAL MODULE: ./build/report/contents/news-words.js
 var news_words = __webpack_require__(8647);
 // EXTERNAL MODULE: ./build/report/contents/order.js
 var order = __webpack_require__(76974);
-// EXTERNAL MODULE: ./build/report/terminal/columns.js
-var columns = __webpack_require__(72847);
-// EXTERNAL MODULE: ./build/report/terminal/page.js
-var page = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/report/terminal/wrap.js
-var wrap = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/report/contents/problem-items.js
+var problem_items = __webpack_require__(4804);
+// EXTERNAL MODULE: ./build/report/document/block.js
+var block = __webpack_require__(73472);
+// EXTERNAL MODULE: ./build/report/document/line.js
+var line = __webpack_require__(38459);
+// EXTERNAL MODULE: ./build/report/document/write-text.js + 1 modules
+var write_text = __webpack_require__(35985);
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/check.js
@@ -53,82 +53,40 @@ var words = __webpack_require__(44702);
 
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 function renderCheck(report, terminal) {
+    return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,line/* line */.n8) `--json has all of them`);
+}
+function* blocksOf(report) {
+    const { failure } = report;
     const counted = report.servers.filter(({ isCounted }) => isCounted).sort(order/* worstServersFirst */.UC);
-    const rows = (0,distinct/* distinctServers */.LQ)(counted).flatMap(rowsOf);
-    const problems = (0,order/* reportedProblems */.kO)(counted, report.problems)
-        .sort(order/* worstFirst */.md)
-        .map(({ problem }) => problem);
-    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
-    return (0,page/* page */.MY)([
-        ...(0,columns/* table */.t)(head, rows, terminal.width).map(page/* byFirstWord */.WF),
-        ...(problems.length === 0 ? [] : ['']),
-        ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width).map(page/* byFirstWord */.WF)),
-        ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
-        ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsOfRun */.o)(report).map((line) => `  ${(0,words.plainSentence)(line)}`)),
-        ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words.endingSoon)(report).map((each) => `  ${(0,words.plainSentence)((0,words.endingWords)(each))}`)),
-        '',
-        ...(0,wrap/* wrapped */.k)((0,words.headline)(report), terminal.width).map(page/* byFirstWord */.WF),
-        ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)),
-        ...(report.failure === null
-            ? []
-            : [
-                ...report.failure.details.map((detail) => `  ${detail}`),
-                (0,words.nextWords)(report.failure),
-                (0,words.moreWords)(report.failure),
-            ]),
-    ], terminal.paint);
+    const problems = (0,order/* reportedProblems */.kO)(counted, report.problems).sort(order/* worstFirst */.md);
+    yield (0,block/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'], (0,distinct/* distinctServers */.LQ)(counted).flatMap(rowsOf));
+    yield (0,block/* list */.p_)((0,problem_items/* briefItems */.l8)(problems.map(({ problem }) => problem), new Set(report.problems), links/* noLinks */.dH));
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `What the change does`, [(0,block/* list */.p_)(counted.flatMap(changeLine))]);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* newsOfRun */.o)(report))]);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,words.endingSoon)(report).map(words.endingWords))]);
+    yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* verdictSign */.r0)(report.verdict)}: ${(0,line/* prose */.CS)((0,words.sentence)(report))}`, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
+        ? []
+        : [...failure.details.map((each) => `  ${each}`), (0,words.nextWords)(failure), (0,words.moreWords)(failure)].map((each) => (0,line/* prose */.CS)(each))));
 }
 /** The row of a server, and below it one for each further place. */
 function rowsOf([worst, ...others]) {
     const place = (0,words.wordPlaceOf)(worst);
     const further = new Set(others.map(words.wordPlaceOf));
+    const { verdict } = worst;
+    const row = [
+        verdict === null ? (0,line/* prose */.CS)((0,words.verdictWord)(worst).toUpperCase()) : (0,line/* verdictSign */.r0)(verdict),
+        ...[(0,words.serverName)(worst), (0,words.versionOf)(worst), (0,words.shownGrade)(worst), (0,words.scoreOf)(worst), place],
+    ];
     return [
-        [
-            (0,words.verdictWord)(worst).toUpperCase(),
-            (0,words.serverName)(worst),
-            (0,words.versionOf)(worst),
-            (0,words.shownGrade)(worst),
-            (0,words.scoreOf)(worst),
-            place,
-        ],
-        ...[...further].filter((each) => each !== place).map((each) => ['', '', '', '', '', each]),
+        row,
+        ...[...further]
+            .filter((each) => each !== place)
+            .map((each) => [line/* nothing */.s6, line/* nothing */.s6, line/* nothing */.s6, line/* nothing */.s6, line/* nothing */.s6, each]),
     ];
 }
 function changeLine(server) {
     const change = (0,change_words/* changeWords */.m)(server);
-    return change === null ? [] : [`  ${(0,words.plainSentence)((0,phrase/* say */.cv) `${(0,words.serverName)(server)}:`, change)}`];
-}
-/** Of the findings and the places of a problem only so many are listed. */
-const mostListed = 8;
-/**
- * Each sentence once, with the findings behind it, and its places where there are several.
- *
- * @param unplaced problems of no server, whose place is in no row of the table
- */
-function problemLines(problems, unplaced) {
-    return [...Map.groupBy(problems, sentenceOf)].flatMap(([sentence, same]) => {
-        const [first] = same;
-        const findings = first?.findings ?? [];
-        const rest = findings.length - mostListed;
-        const isInTable = first === undefined || first.file === null || !unplaced.has(first);
-        return [
-            sentence,
-            ...findings.slice(0, mostListed).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
-            ...(rest > 0 ? [`    and ${(0,words.plural)(rest, 'more finding')}; --json has all of them`] : []),
-            ...(same.length === 1 && isInTable ? [] : [`    in ${placesOf(same)}`]),
-        ];
-    });
-}
-function sentenceOf({ level, rule, message, advice, waived, waivedUntil }) {
-    return waived === null
-        ? `${level} ${rule}: ${(0,words.plainSentence)(message, advice)}`
-        : `waived ${rule}: ${(0,words.plainSentence)(message, (0,phrase/* say */.cv) `Waived${(0,phrase/* words */.aL)(waivedUntil === undefined ? '' : ` until ${waivedUntil}`)}: ${waived}`)}`;
-}
-function placesOf(problems) {
-    const all = problems.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
-    const places = [...new Set(all)];
-    const more = places.length > mostListed ? ` and ${places.length - mostListed} more` : '';
-    return `${places.slice(0, mostListed).join(', ')}${more}`;
+    return change === null ? [] : [(0,line/* line */.n8) `${(0,words.serverName)(server)}: ${change}`];
 }
 
 // EXTERNAL MODULE: ./build/report/outputs.js
@@ -151,8 +109,8 @@ var terminal = __webpack_require__(69630);
 var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var judging_policy = __webpack_require__(54525);
-// EXTERNAL MODULE: ./build/report/terminal.js
-var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/document/text-layout.js
+var text_layout = __webpack_require__(70945);
 ;// CONCATENATED MODULE: ./build/commands/check/render-policy.js
 
 
@@ -167,7 +125,7 @@ function renderPolicy(policy) {
     const widths = values.map((value) => (0,string_width/* default */.A)(value));
     const widest = Math.max(...widths.map((width) => (width > widestValue ? 0 : width)));
     return lines
-        .map(({ source }, index) => `${(0,report_terminal/* padded */.jC)(values[index] ?? '', widest)}  ${source}`)
+        .map(({ source }, index) => `${(0,text_layout/* padded */.jC)(values[index] ?? '', widest)}  ${source}`)
         .map((line) => `${(0,report_text.logLine)(line.trimEnd())}\n`)
         .join('');
 }
@@ -191,7 +149,7 @@ function renderPolicy(policy) {
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(3662), __webpack_require__.e(3144), __webpack_require__.e(7730), __webpack_require__.e(6020), __webpack_require__.e(8605), __webpack_require__.e(7654), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(8605), __webpack_require__.e(7654), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -544,7 +502,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(3429)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -2482,7 +2440,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60178);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
-/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17594);
+/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25507);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17234);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
@@ -2512,7 +2470,7 @@ async function inventory(given, redact) {
     try {
         const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
         const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactReport */ .a)(taken, redact);
-        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutputs */ .Kn)(outputs, async (format, _, file) => {
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
             switch (format) {
                 case 'json':
                     return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventoryJson */ .Vi)(shown), redact);
@@ -2523,7 +2481,7 @@ async function inventory(given, redact) {
                 case 'dependency-snapshot':
                     return snapshotOf(shown, repository, redact, log);
                 default:
-                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventory */ .NL)(shown, file !== null));
+                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventory */ .NL)(shown, file !== null, terminal));
             }
         });
         await save().catch((error) => log(`Cache: saving failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}`));
@@ -2548,8 +2506,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -3076,17 +3034,24 @@ function cacheFolder() {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39365);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+/* harmony import */ var _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6370);
 
 
 
 
-/** The colours and the width of a stream; a stream that is not a terminal has no width. */
+
+/** The colours and the width of a stream; one that is not a terminal has the width that COLUMNS says. */
 function terminalOptions(stream) {
     return {
         // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
         paint: (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(style, text, { stream }),
-        width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
+        width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : plainWidth(),
     };
+}
+/** Columns of a file, or of a stream that is not a terminal. */
+function plainWidth() {
+    const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
+    return columns === undefined ? _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D.width : Math.max(Number(columns), 60);
 }
 function openLines(stream) {
     const clear = '\r\u001b[K';
@@ -3113,7 +3078,7 @@ async function writeOutputs(outputs, render) {
     for (const { format, file } of outputs) {
         if (file === null)
             continue;
-        const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
+        const text = await render(format, { ..._report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D, width: plainWidth() }, file);
         await writeOutput(file, text).catch((error) => {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}.`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error)
                 ? 'Make room on the disk, or name a file on another one.'
@@ -3164,7 +3129,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
-        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -3194,7 +3159,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(8054), __webpack_require__.e(3798)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3203,7 +3168,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(8054), __webpack_require__.e(3798)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3212,7 +3177,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(9436)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3221,7 +3186,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2872)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3261,7 +3226,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(6020), __webpack_require__.e(5867), __webpack_require__.e(6213)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(6020), __webpack_require__.e(5867), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3288,7 +3253,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3155), __webpack_require__.e(2630)]).then(__webpack_require__.bind(__webpack_require__, 72630))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(2630)]).then(__webpack_require__.bind(__webpack_require__, 72630))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3321,7 +3286,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(2960), __webpack_require__.e(5608), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(7787), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3338,7 +3303,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(4677)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(2719)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3354,7 +3319,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(138), __webpack_require__.e(3302), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(4679), __webpack_require__.e(8477), __webpack_require__.e(6519)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(4679), __webpack_require__.e(8477), __webpack_require__.e(6519)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3370,7 +3335,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8463)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(8463)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3386,7 +3351,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(506), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3406,7 +3371,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(1550), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(3969), __webpack_require__.e(2438)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3427,7 +3392,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(2960), __webpack_require__.e(3969), __webpack_require__.e(9339)]).then(__webpack_require__.bind(__webpack_require__, 7213))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 7213))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3452,7 +3417,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(7654), __webpack_require__.e(8634), __webpack_require__.e(2634)]).then(__webpack_require__.bind(__webpack_require__, 49065))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(7654), __webpack_require__.e(8634), __webpack_require__.e(2230)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3471,7 +3436,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2499), __webpack_require__.e(3247), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(1069), __webpack_require__.e(3302), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7730), __webpack_require__.e(6020), __webpack_require__.e(3510)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6020), __webpack_require__.e(3946)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3523,8 +3488,8 @@ const commandGroups = {
     export: 'The export of grades',
 };
 
-// EXTERNAL MODULE: ./build/report/terminal.js
-var terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/document/text-layout.js
+var text_layout = __webpack_require__(70945);
 ;// CONCATENATED MODULE: ./build/entry/usage.js
 
 
@@ -3548,7 +3513,7 @@ function formsOf(commands) {
 /** A form over several lines where it is too long for one; what is in brackets stays together. */
 function formLines(form) {
     const bound = form.replace(/[([][^)\]]*[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
-    return (0,terminal/* wrapped */.ky)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
+    return (0,text_layout/* wrapped */.ky)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 /** The commands with what they do, under the headings of their groups. */
 function overviewOf(commands) {
@@ -3604,7 +3569,7 @@ function optionLines({ option, help }) {
 }
 /** A text in lines of some columns, without indentation. */
 function filled(text, columns) {
-    return (0,terminal/* wrapped */.ky)(text, columns).map((line) => line.trim());
+    return (0,text_layout/* wrapped */.ky)(text, columns).map((line) => line.trim());
 }
 function paragraph(heading, lines) {
     return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
@@ -3775,7 +3740,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(3429)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {
@@ -3796,7 +3761,7 @@ async function start({ load, argument, options }, given, redact) {
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error) {
     const [{ logLine }, { moreWords }, redact] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 13920)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
         openRedactor(),
     ]);
@@ -4409,7 +4374,331 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,changes
 
 /***/ }),
 
-/***/ 17594:
+/***/ 70945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ cutInside),
+/* harmony export */   jC: () => (/* binding */ padded),
+/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
+/**
+ * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
+ * A word that is wider than the line stays whole, so that it can be copied.
+ *
+ * @param width columns
+ */
+function wrapped(line, width) {
+    if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
+        return [line];
+    const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
+    const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
+    const [first = '', ...words] = line.slice(bullet.length).split(' ');
+    const lines = [];
+    let current = bullet + first;
+    let taken = (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(current);
+    for (const word of words) {
+        const more = (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(word);
+        if (taken + 1 + more <= width) {
+            current += ` ${word}`;
+            taken += 1 + more;
+        }
+        else {
+            lines.push(current);
+            current = indent + word;
+            taken = indent.length + more;
+        }
+    }
+    return [...lines, current];
+}
+/** A text with spaces behind it, or before it, up to a number of columns. */
+function padded(text, width, isRight = false) {
+    const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
+    return isRight ? spaces + text : text + spaces;
+}
+/** A text within a number of columns: its beginning and its end, with `…` where something is left out. */
+function cutInside(text, width) {
+    if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text) <= width)
+        return text;
+    const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    const end = upTo(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
+    const start = upTo(segments, width - 1 - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(end.join('')));
+    return `${start.join('')}…${end.join('')}`;
+}
+/** As many of the first segments as fit into a number of columns. */
+function upTo(segments, width) {
+    let left = width;
+    const end = segments.findIndex((segment) => {
+        left -= (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(segment);
+        return left < 0;
+    });
+    return segments.slice(0, end < 0 ? segments.length : end);
+}
+
+
+/***/ }),
+
+/***/ 35985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ plainTerminal),
+  x: () => (/* binding */ writeText)
+});
+
+// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
+var string_width = __webpack_require__(94668);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/document/block.js
+var block = __webpack_require__(73472);
+// EXTERNAL MODULE: ./build/report/document/line.js
+var line = __webpack_require__(38459);
+// EXTERNAL MODULE: ./build/report/document/text-layout.js
+var text_layout = __webpack_require__(70945);
+;// CONCATENATED MODULE: ./build/report/document/text-parts.js
+
+
+/*
+ * The parts of a line as plain text. However long the values in it are, our own words are complete:
+ * values are cut instead, and say so.
+ */
+/** Characters of a line, well below what any output cuts. */
+const longestLine = 2500;
+/** Characters of a value: shorter ones are tried where the line gets too long. */
+const longestValues = [200, 80, 30];
+/** A line as text. */
+function lineText(text) {
+    const shown = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoted)(value, own ?? longest)));
+    return (shown.find(({ length }) => length <= longestLine) ?? (0,report_text.visible)(shown.at(-1) ?? '', longestLine));
+}
+/** Characters of a value in a cell; in the last column are places, which without their end lead nowhere. */
+const longestCell = 1000;
+/** A cell as text, in which a name needs no quotation marks: nothing stands around it. */
+function cellText(cell) {
+    return (0,block/* cellLines */.gv)(cell)
+        .map((each) => partsText(each, (value, own) => (0,report_text.visible)(value, own ?? longestCell)))
+        .join(', ');
+}
+function partsText({ parts }, showValue) {
+    return parts.map((part) => partText(part, showValue)).join('');
+}
+function partText(part, showValue) {
+    switch (part.is) {
+        case 'words':
+            return part.text;
+        case 'value':
+            return showValue(part.text, part.longest);
+        case 'prose':
+            return (0,report_text.visible)(part.text, part.longest ?? longestLine);
+        case 'mention':
+            return (0,report_text.visible)(part.text);
+        case 'verdict':
+            return part.verdict.toUpperCase();
+        case 'symbol':
+            return '';
+        case 'level':
+            return part.level;
+        case 'break':
+        case 'next':
+            return ' ';
+        case 'strong':
+        case 'small':
+        case 'link':
+            return partsText(part.line, showValue);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/document/write-text.js
+
+
+
+
+
+
+/** For files, and for streams that are no terminal. */
+const plainTerminal = { paint: (_, text) => text, width: 80 };
+const levelStyles = {
+    ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
+};
+/**
+ * A document as lines of text, each with a line break behind it. Rows of tables keep to the width: their
+ * cells are cut in the middle. Sentences are broken at spaces; a word that is wider stays whole, so that it
+ * can be copied.
+ *
+ * @param howToSeeAll how to see what is not shown, such as `--json has all of them`
+ */
+function writeText(blocks, { paint, width }, howToSeeAll = null) {
+    const context = { width, indent: 0, isNested: false, howToSeeAll };
+    const lines = spaced(blocks, context).map(({ text, style, styled = 0 }) => {
+        // Painted last: what comes out of data has no colour codes in it by then.
+        const shown = (0,report_text.logLine)(text);
+        return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
+    });
+    return lines.map((each) => `${each}\n`).join('');
+}
+/** Blocks with an empty line before each that begins something new. */
+function spaced(blocks, context) {
+    const lines = [];
+    let before = null;
+    for (const block of blocks) {
+        const shown = printed(block, context);
+        if (shown.length === 0)
+            continue;
+        const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
+        const isOther = context.indent === 0 && block.is !== before;
+        if (before !== null && (isApart || isOther))
+            lines.push({ text: '' });
+        lines.push(...shown);
+        before = block.is;
+    }
+    return lines;
+}
+function printed(block, context) {
+    switch (block.is) {
+        case 'title':
+            return broken(block.line, context, 'bold');
+        case 'section': {
+            const inner = spaced(block.blocks, { ...context, indent: context.indent + 2 });
+            return inner.length === 0 ? [] : [...broken((0,line/* line */.n8) `${block.title}:`, context), ...inner];
+        }
+        case 'paragraph':
+            return block.lines.flatMap((each) => broken(each, context));
+        case 'list':
+            return listLines(block, context);
+        case 'series': {
+            const shown = block.blocks.slice(0, block.most);
+            return [
+                ...spaced(shown, context),
+                ...restLine(block.total - shown.length, block.one, context),
+            ];
+        }
+        case 'table':
+            return tableLines(block, context);
+        case 'code':
+            return block.text
+                .trimEnd()
+                .split('\n')
+                .map((text) => ({ text }));
+        case 'fold':
+            return broken(withHow(block.title, context), context);
+        case 'marker':
+        case 'limits':
+            return [];
+    }
+}
+/** A terminal has no folds: the title stands for what is behind it. */
+const withHow = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
+function listLines({ items, most, total, one }, context) {
+    const shown = items.slice(0, most);
+    return [
+        ...shown.flatMap((each) => itemLines(each, context)),
+        ...restLine(total - shown.length, one, context),
+    ];
+}
+/** An entry; what belongs to it is indented, with bullets. */
+function itemLines({ line: text, blocks }, context) {
+    const inner = { ...context, indent: context.indent + 4, isNested: true };
+    return [
+        ...broken(context.isNested ? (0,line/* line */.n8) `• ${text}` : text, context),
+        ...blocks.flatMap((each) => printed(each, inner)),
+    ];
+}
+function restLine(rest, one, context) {
+    return rest <= 0 ? [] : broken(withHow((0,line/* line */.n8) `and ${(0,block/* moreOf */.bd)(rest, one)}`, context), context);
+}
+/** A line broken to the width; it begins in a colour where its first part has one. */
+function broken(text, { width, indent }, style) {
+    const whole = `${' '.repeat(indent)}${lineText(text)}`;
+    const [first = '', ...further] = (0,text_layout/* wrapped */.ky)(whole, width);
+    const begins = style === undefined ? beginning(text) : { style, styled: first.length };
+    // An indented line begins with spaces, which have no colour.
+    return [
+        { text: first, ...(indent === 0 ? begins : {}) },
+        ...further.map((each) => ({ text: each })),
+    ];
+}
+function beginning({ parts: [first] }) {
+    switch (first?.is) {
+        case 'verdict':
+            return { style: levelStyles[first.verdict], styled: first.verdict.length };
+        case 'level':
+            return { style: levelStyles[first.level], styled: first.level.length };
+        case 'strong':
+            return { style: 'bold', styled: lineText(first.line).length };
+        default:
+            return {};
+    }
+}
+/** A name that is cut shorter cannot be recognised. */
+const narrowestCell = 24;
+const gap = '  ';
+function tableLines({ head, rows, most, total, one }, context) {
+    const shown = rows.slice(0, most);
+    if (shown.length === 0)
+        return [];
+    const columns = Math.max(head.length, ...shown.map((row) => ('length' in row ? row.length : 0)));
+    const isNumeric = Array.from({ length: columns }, (_, at) => (0,block/* isOfNumbers */.OR)(shown, at));
+    const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
+    const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));
+    const room = context.width - context.indent;
+    const widths = widthsOf([...titles, ...texts.filter((row) => row !== null)], columns, room);
+    const indent = ' '.repeat(context.indent);
+    const rowLines = (cells) => {
+        const fitted = cells
+            .slice(0, widths.length)
+            .map((cell, at) => (0,text_layout/* padded */.jC)((0,text_layout/* cutInside */.PS)(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]));
+        const below = cells.slice(widths.length).map((cell) => `    ${(0,text_layout/* cutInside */.PS)(cell, room - 4)}`);
+        return [fitted.join(gap), ...below]
+            .map((each) => `${indent}${each}`.trimEnd())
+            .filter((each) => each !== '');
+    };
+    return [
+        ...titles.flatMap(rowLines).map((text) => ({ text })),
+        ...shown.flatMap((row, at) => {
+            const cells = texts[at];
+            if (cells == null)
+                return spanLines(row, context);
+            const [first = line/* nothing */.s6] = 'length' in row ? (0,block/* cellLines */.gv)(row[0] ?? line/* nothing */.s6) : [];
+            const style = context.indent === 0 ? beginning(first) : {};
+            return rowLines(cells).map((text, line) => ({ text, ...(line === 0 ? style : {}) }));
+        }),
+        ...restLine(total - shown.filter(block/* isOfCells */.B2).length, one, context),
+    ];
+}
+function spanLines(row, context) {
+    if ('group' in row)
+        return broken((0,line/* line */.n8) `${row.group}:`, context);
+    return 'note' in row ? broken(row.note, { ...context, indent: context.indent + 4 }) : [];
+}
+/**
+ * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,
+ * the last column is not among them and stands below: places without their ends lead nowhere.
+ */
+function widthsOf(rows, columns, room) {
+    const natural = Array.from({ length: columns }, (_, at) => rows.reduce((widest, row) => Math.max(widest, (0,string_width/* default */.A)(row[at] ?? '')), 0));
+    const [others, last] = [natural.slice(0, -1), natural.slice(-1)];
+    return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
+}
+/** Columns with the widest cut until they fit beside others, or null where that would cut too much. */
+function cutAlike(columns, beside, room, narrowest) {
+    for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
+        const all = [...columns.map((each) => Math.min(each, most)), ...beside];
+        const taken = all.reduce((sum, each) => sum + each, gap.length * (all.length - 1));
+        if (taken <= room)
+            return all;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 25507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4424,10 +4713,165 @@ __webpack_require__.d(__webpack_exports__, {
 var evidence = __webpack_require__(40161);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js
 var ecosystems = __webpack_require__(66115);
-// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
-var purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var changes = __webpack_require__(55341);
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/report/contents/distinct.js
+var distinct = __webpack_require__(13452);
+// EXTERNAL MODULE: ./build/report/document/block.js
+var block = __webpack_require__(73472);
+// EXTERNAL MODULE: ./build/report/document/line.js
+var line = __webpack_require__(38459);
+// EXTERNAL MODULE: ./build/report/document/write-text.js + 1 modules
+var write_text = __webpack_require__(35985);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/inventory/render.js
+
+
+
+
+
+
+
+
+/**
+ * What a project declares, as text: the servers with their places, those of examples, templates, tests
+ * and archives behind the others, then the files that were not read. With grades if an export was given.
+ *
+ * @param withAll whether every candidate is listed; else they are counted for each manifest
+ */
+function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
+    return (0,write_text/* writeText */.x)(blocksOf(inventory, withAll), terminal);
+}
+function* blocksOf(inventory, withAll) {
+    const { report, dependencies, candidates, files, searched } = inventory;
+    const gradeOf = report === null ? null : gradesOf(report.servers);
+    const isSetAside = ({ declaration }) => (0,changes/* isSetAsideFile */.N7)(declaration.file);
+    const servers = dependencies.filter((each) => !isSetAside(each));
+    const setAside = dependencies.filter(isSetAside);
+    const filesOf = (wanted) => (0,block/* list */.p_)(files
+        .filter(({ status }) => status === wanted)
+        .map(({ path, span, reason }) => {
+        const at = span === null ? (0,line/* prose */.CS)(path) : (0,line/* prose */.CS)(`${path}:${span.start.line}`);
+        return (0,line/* line */.n8) `${at}: ${(0,line/* prose */.CS)(reason ?? '')}`;
+    }));
+    yield serverTable(servers, gradeOf);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders of examples, templates, tests and archives`, [
+        serverTable(setAside, gradeOf),
+    ]);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Direct dependencies of package manifests; those that the export lists are servers`, withAll
+        ? [
+            (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], groupsOf(candidates).flatMap((group) => rowsOf(group, null))),
+        ]
+        : countBlocks(candidates));
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Not read`, [filesOf('unreadable')]);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [filesOf('skipped')]);
+    yield (0,block/* paragraph */.FY)(totalLine(inventory), (0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`);
+}
+/** How many servers there are, and in how many places. */
+function totalLine({ declarations, dependencies, files }) {
+    const count = (role) => serversAmong(dependencies.filter((each) => each.role === role)).length;
+    const [launchers, libraries] = [count('launcher'), count('library')];
+    const ofThem = (0,line/* own */.ZV)(launchers === 1 ? 'a launcher' : 'launchers');
+    const withLaunchers = launchers === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` (${launchers} of them ${ofThem})`;
+    const withLibraries = libraries === 0
+        ? line/* nothing */.s6
+        : (0,line/* line */.n8) ` and ${libraries} ${(0,line/* own */.ZV)(libraries === 1 ? 'library' : 'libraries')}`;
+    const places = (0,distinct/* declarationCount */.kA)(dependencies.map((dependency) => ({ dependency })));
+    const inFiles = (0,line/* counted */.hS)(new Set(declarations.map(({ file }) => file)).size, 'file');
+    const faults = files.filter(({ status }) => status === 'unreadable').length;
+    const withFaults = faults === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` (${(0,line/* counted */.hS)(faults, 'fault')} in files that cannot be read)`;
+    return (0,line/* line */.n8) `${(0,line/* counted */.hS)(count('server') + launchers, 'server')}${withLaunchers}${withLibraries} in ${(0,line/* counted */.hS)(places, 'declaration')} of ${inFiles}${withFaults}`;
+}
+function gradesOf(servers) {
+    const judged = new Map(servers.map((server) => [server.dependency, server]));
+    return (dependency) => {
+        const server = judged.get(dependency);
+        return server === undefined ? ['', ''] : [(0,report_words.shownGrade)(server), (0,report_words.scoreOf)(server)];
+    };
+}
+function serverTable(dependencies, gradeOf) {
+    const rows = groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf));
+    return gradeOf === null
+        ? (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Declared in'], rows)
+        : (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
+}
+/** How many candidates each manifest has, and how to list them. */
+function countBlocks(candidates) {
+    const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
+    const rows = [...manifests].map(([file, { length }]) => [file, length]);
+    if (rows.length === 0)
+        return [];
+    return [
+        (0,block/* table */.tp)(['Manifest', 'Packages'], rows),
+        (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* counted */.hS)(candidates.length, 'package')}; -o table=FILE lists them.`),
+    ];
+}
+/** The servers, ordered by name; those that are not identified come last. */
+function groupsOf(dependencies) {
+    const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
+    return serversAmong(dependencies).sort(([a], [b]) => {
+        if (a === undefined || b === undefined)
+            return 0;
+        const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+        return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
+    });
+}
+function serversAmong(dependencies) {
+    return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
+}
+/** What is shown once of a server, wherever it is declared: name, version, type and notices. */
+function cellsOf(dependency) {
+    const { type, role, name, alterations, declaration } = dependency;
+    const isKnown = type !== 'unidentified';
+    const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
+    const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
+    const written = (0,ecosystems/* isIdentified */.mO)(dependency) ? dependency.written : undefined;
+    const notices = [
+        ...(written === undefined ? [] : [`written as ${written}`]),
+        ...(isKnown ? [] : [`${(0,ecosystems/* reasonOf */.A3)(dependency) ?? ''}${detail}`]),
+        ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+    ];
+    return [
+        (0,words/* shownName */.HD)(dependency),
+        versionCell(dependency),
+        role === 'server' ? type : `${type} (${role})`,
+        notices.join('; '),
+    ];
+}
+/** The version that a lockfile proves, with its place, else the one that is written. */
+function versionCell(dependency) {
+    const { resolved } = dependency;
+    const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
+    if (resolved !== null)
+        return `${resolved.version} (${resolved.file}:${resolved.line})`;
+    if (digest !== null)
+        return `${digest.slice(0, 19)}…`;
+    const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+    return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
+}
+/** A row for each place where a server is declared, and below them the notices. */
+function rowsOf(group, gradeOf) {
+    const rows = group.map((dependency, index) => {
+        const { declaration } = dependency;
+        const [name, version, type] = cellsOf(dependency);
+        const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
+        const alias = isPlain ? '' : ` as ${declaration.alias}`;
+        const place = `${(0,report_words.placeOf)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
+        return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), place];
+    });
+    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
+    return [
+        ...rows,
+        ...[...notices].filter((each) => each !== '').map((each) => ({ note: (0,line/* prose */.CS)(each) })),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
+var purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
 var grading = __webpack_require__(38780);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -4510,143 +4954,6 @@ function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
 
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
-// EXTERNAL MODULE: ./build/report/contents/distinct.js
-var distinct = __webpack_require__(13452);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/report/terminal/columns.js
-var columns = __webpack_require__(72847);
-// EXTERNAL MODULE: ./build/report/terminal/page.js
-var page = __webpack_require__(2861);
-;// CONCATENATED MODULE: ./build/report/terminal/inventory.js
-
-
-
-
-
-
-
-/**
- * What a project declares, as text: the servers with their places, those of examples, templates, tests
- * and archives behind the others, then the files that were not read. With grades if an export was given.
- *
- * @param withAll whether every candidate is listed; else they are counted for each manifest
- */
-function renderInventory(inventory, withAll) {
-    const { report, declarations, dependencies, candidates, files, searched } = inventory;
-    const gradeOf = report === null ? null : gradesOf(report.servers);
-    const isSetAside = ({ declaration }) => (0,changes/* isSetAsideFile */.N7)(declaration.file);
-    const servers = dependencies.filter((each) => !isSetAside(each));
-    const setAside = dependencies.filter(isSetAside);
-    const unread = files.filter(({ status }) => status === 'unreadable');
-    const skipped = files.filter(({ status }) => status === 'skipped');
-    const places = new Set(declarations.map(({ file }) => file));
-    const count = (role) => serversAmong(dependencies.filter((each) => each.role === role)).length;
-    const [launchers, libraries] = [count('launcher'), count('library')];
-    const total = [
-        `${(0,report_words.plural)(count('server') + launchers, 'server')}${launchers > 0 ? ` (${launchers} of them ${launchers === 1 ? 'a launcher' : 'launchers'})` : ''}`,
-        ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
-    ];
-    return (0,page/* page */.MY)([
-        ...serversOf(servers, gradeOf),
-        ...(0,page/* section */.uW)('In folders of examples, templates, tests and archives:', serversOf(setAside, gradeOf)),
-        ...(0,page/* section */.uW)('Direct dependencies of package manifests; those that the export lists are servers:', withAll
-            ? (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap((group) => rowsOf(group, null)))
-            : countsOf(candidates)),
-        ...(0,page/* section */.uW)('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
-        ...(0,page/* section */.uW)('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
-        ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
-        [
-            total.join(' and '),
-            `in ${(0,report_words.plural)((0,distinct/* declarationCount */.kA)(dependencies.map((dependency) => ({ dependency }))), 'declaration')} of ${(0,report_words.plural)(places.size, 'file')}`,
-            ...(unread.length > 0
-                ? [`(${(0,report_words.plural)(unread.length, 'fault')} in files that cannot be read)`]
-                : []),
-        ].join(' '),
-        `Searched ${(0,report_words.plural)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
-    ]);
-}
-function gradesOf(servers) {
-    const judged = new Map(servers.map((server) => [server.dependency, server]));
-    return (dependency) => {
-        const server = judged.get(dependency);
-        return server === undefined ? ['', ''] : [(0,report_words.shownGrade)(server), (0,report_words.scoreOf)(server)];
-    };
-}
-function serversOf(dependencies, gradeOf) {
-    return (0,columns/* table */.t)(['SERVER', 'VERSION', 'TYPE', ...(gradeOf === null ? [] : ['GRADE', 'SCORE']), 'DECLARED IN'], groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf)));
-}
-/** How many candidates each manifest has, and how to list them. */
-function countsOf(candidates) {
-    const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
-    const rows = [...manifests].map(([file, { length }]) => [file, String(length)]);
-    if (rows.length === 0)
-        return [];
-    return [
-        ...(0,columns/* table */.t)(['MANIFEST', 'PACKAGES'], rows),
-        `${(0,report_words.plural)(candidates.length, 'package')}; -o table=FILE lists them.`,
-    ];
-}
-/** The servers, ordered by name; those that are not identified come last. */
-function groupsOf(dependencies) {
-    const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    return serversAmong(dependencies).sort(([a], [b]) => {
-        if (a === undefined || b === undefined)
-            return 0;
-        const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
-        return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
-    });
-}
-function serversAmong(dependencies) {
-    return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
-}
-/** What is shown once of a server, wherever it is declared: name, version, type and notices. */
-function cellsOf(dependency) {
-    const { type, role, name, alterations, declaration } = dependency;
-    const isKnown = type !== 'unidentified';
-    const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
-    const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
-    const written = (0,ecosystems/* isIdentified */.mO)(dependency) ? dependency.written : undefined;
-    const notices = [
-        ...(written === undefined ? [] : [`written as ${written}`]),
-        ...(isKnown ? [] : [`${(0,ecosystems/* reasonOf */.A3)(dependency) ?? ''}${detail}`]),
-        ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
-    ];
-    return [
-        (0,words/* shownName */.HD)(dependency),
-        versionCell(dependency),
-        role === 'server' ? type : `${type} (${role})`,
-        notices.join('; '),
-    ];
-}
-/** The version that a lockfile proves, with its place, else the one that is written. */
-function versionCell(dependency) {
-    const { resolved } = dependency;
-    const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
-    if (resolved !== null)
-        return `${resolved.version} (${resolved.file}:${resolved.line})`;
-    if (digest !== null)
-        return `${digest.slice(0, 19)}…`;
-    const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
-    return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
-}
-/** A row for each place where a server is declared, and below them the notices. */
-function rowsOf(group, gradeOf) {
-    const rows = group.map((dependency, index) => {
-        const { declaration } = dependency;
-        const [name, version, type] = cellsOf(dependency);
-        const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
-        const alias = isPlain ? '' : ` as ${declaration.alias}`;
-        const place = `${(0,report_words.placeOf)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-        const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
-        return [...(index > 0 ? cells.map(() => '') : cells), place];
-    });
-    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
-    return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
-}
-
 ;// CONCATENATED MODULE: ./build/report/listing.js
 /* What a project declares, as a table and as JSON. */
 
@@ -4656,180 +4963,16 @@ function rowsOf(group, gradeOf) {
 
 /***/ }),
 
-/***/ 63299:
+/***/ 6370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MY: () => (/* reexport safe */ _terminal_page_js__WEBPACK_IMPORTED_MODULE_1__.MY),
-/* harmony export */   WF: () => (/* reexport safe */ _terminal_page_js__WEBPACK_IMPORTED_MODULE_1__.WF),
-/* harmony export */   jC: () => (/* reexport safe */ _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__.j),
-/* harmony export */   ky: () => (/* reexport safe */ _terminal_wrap_js__WEBPACK_IMPORTED_MODULE_2__.k),
-/* harmony export */   tp: () => (/* reexport safe */ _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__.t),
-/* harmony export */   uW: () => (/* reexport safe */ _terminal_page_js__WEBPACK_IMPORTED_MODULE_1__.uW)
+/* harmony export */   D: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.D),
+/* harmony export */   x: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.x)
 /* harmony export */ });
-/* harmony import */ var _terminal_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72847);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
-/* harmony import */ var _terminal_wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8242);
-/* Tables, sections and wrapped lines of a terminal. */
+/* harmony import */ var _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35985);
+/* The writer of documents as text, for terminals and files. */
 
-
-
-
-
-/***/ }),
-
-/***/ 72847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ padded),
-/* harmony export */   t: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
-
-
-/** A wider cell pushes the columns behind it out of sight. */
-const widestCell = 72;
-/** A name that is cut shorter cannot be recognised. */
-const narrowestName = 24;
-/**
- * Rows under a head, in columns as wide as their widest cell; where the lines are too wide, the second
- * column is cut. Without rows there is no table.
- *
- * @param width columns of the terminal; null for any
- */
-function table(head, rows, width = null) {
-    if (rows.length === 0)
-        return [];
-    const shown = [head, ...rows].map((row) => typeof row === 'string'
-        ? row
-        : // A place without its end would lead nowhere.
-            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(cell, column === head.length - 1 ? 1000 : 100)));
-    const widths = head.map((_, column) => widestOf(shown, column));
-    const line = widths.reduce((sum, each) => sum + each + 2, -2);
-    const excess = Math.max(0, line - (width ?? line));
-    const widestName = Math.max(narrowestName, (widths[1] ?? 0) - excess);
-    if (width !== null)
-        widths[1] = Math.min(widths[1] ?? 0, widestName);
-    return shown.map((row) => typeof row === 'string'
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(row, 300)
-        : row
-            .map((cell, column) => (width !== null && column === 1 ? cutTo(cell, widestName) : cell))
-            .map((cell, column) => padded(cell, widths[column] ?? 0))
-            .join('  ')
-            .trimEnd());
-}
-function widestOf(rows, column) {
-    return rows.reduce((widest, row) => {
-        const width = typeof row === 'string' ? 0 : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(row[column] ?? '');
-        return width > widest && width <= widestCell ? width : widest;
-    }, 0);
-}
-/** A text with spaces behind it, up to a number of columns. */
-function padded(text, width) {
-    return text + ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text)));
-}
-/** As much of a text as fits into a number of columns, with `…` where something is left out. */
-function cutTo(text, width) {
-    if ((0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text) <= width)
-        return text;
-    let kept = '';
-    let left = width - 1;
-    for (const { segment } of new Intl.Segmenter().segment(text)) {
-        left -= (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(segment);
-        if (left < 0)
-            break;
-        kept += segment;
-    }
-    return `${kept}…`;
-}
-
-
-/***/ }),
-
-/***/ 2861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MY: () => (/* binding */ page),
-/* harmony export */   WF: () => (/* binding */ byFirstWord),
-/* harmony export */   uW: () => (/* binding */ section)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
-
-/** The style of the word that a line begins with. */
-const styles = {
-    PASS: 'green',
-    WARN: 'yellow',
-    FAIL: 'red',
-    ERROR: 'red',
-    pass: 'green',
-    warn: 'yellow',
-    fail: 'red',
-    error: 'red',
-    waived: 'dim',
-};
-/** A line that begins with a verdict or level, in its colour. */
-function byFirstWord(line) {
-    const [first = ''] = /^\w+/.exec(line) ?? [];
-    const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
-    return style === undefined ? line : { text: line, style, length: first.length };
-}
-/** Lines as the text that is printed. */
-function page(lines, paint = (_, text) => text) {
-    const shown = lines.map((line) => {
-        if (typeof line === 'string')
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line);
-        // Painted last: what comes out of data has no colour codes in it by then.
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line.text);
-        return paint(line.style, text.slice(0, line.length)) + text.slice(line.length);
-    });
-    return `${shown.join('\n')}\n`;
-}
-/** Lines under a title, with an empty line before them; nothing where there are none. */
-function section(title, lines) {
-    return lines.length === 0 ? [] : ['', title, ...lines];
-}
-
-
-/***/ }),
-
-/***/ 8242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ wrapped)
-/* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
-
-/**
- * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
- * A word that is wider than the line stays whole, so that it can be copied.
- */
-function wrapped(line, width) {
-    if (width === null || (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
-        return [line];
-    const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
-    const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
-    const [first = '', ...words] = line.slice(bullet.length).split(' ');
-    const lines = [];
-    let current = bullet + first;
-    let taken = (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(current);
-    for (const word of words) {
-        const more = (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(word);
-        if (taken + 1 + more <= width) {
-            current += ` ${word}`;
-            taken += 1 + more;
-        }
-        else {
-            lines.push(current);
-            current = indent + word;
-            taken = indent.length + more;
-        }
-    }
-    return [...lines, current];
-}
 
 
 /***/ }),

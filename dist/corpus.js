@@ -1869,8 +1869,10 @@ const unique = (faults) => [
 
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
 var grading = __webpack_require__(38780);
-// EXTERNAL MODULE: ./build/report/html.js
-var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/write-html.js
+var write_html = __webpack_require__(58588);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/render-proof.js
 
 
@@ -1891,40 +1893,40 @@ const longestLaunch = 2000;
  */
 function renderProof(page) {
     const { proofs, outcomes, notices } = page;
-    const section = (title, rows, about) => rows.length === 0
+    const part = (heading, rows, about) => (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${heading}: ${rows.length}`, rows.length === 0
         ? []
-        : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
+        : [
+            (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(about)),
+            (0,report_document/* table */.tp)([], rows.map((row) => render_proof_cellsOf(row, page)), { most: maxRows }),
+        ]);
     const blocks = [
-        '<h1>What clients admit</h1>',
-        `<p><strong>${(0,report_text.html)(proofResult(proofs))}</strong></p>`,
-        countTable(page),
-        ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
-        ...proofs.flatMap(faultBlocks),
-        ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
-        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
-        ...section('Was in use, and not kept', outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
-        ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
-        ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
-        ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
-        ...section('Admitted, and not identified', outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
-        ...section('Admitted, whatever the folder has', outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
-        ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
-        ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
-        ...section('Kept', outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
-        '<h2>What this proves, and what not</h2>',
-        (0,html/* list */.p_)(limits.map((each) => (0,report_text.html)(each))),
-        '<h2>What each client was compared by</h2>',
-        (0,html/* list */.p_)(proofs.map(sourceItem)),
+        (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What clients admit`),
+        (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(proofResult(proofs)))),
+        ...countBlocks(page),
+        // As many as of launches, for an organisation has many files.
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What may be missing`, [
+            (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
+        ]),
+        ...proofs.map(faultSection),
+        part((0,report_document/* line */.n8) `Passes, and will not start`, outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
+        part((0,report_document/* line */.n8) `In use, and not admitted`, outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        part((0,report_document/* line */.n8) `Was in use, and not kept`, outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
+        part((0,report_document/* line */.n8) `In use, and cannot be judged`, outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
+        part((0,report_document/* line */.n8) `In use, and only its repository tells what it is`, outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
+        part((0,report_document/* line */.n8) `Does not pass, and cannot be told`, outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
+        part((0,report_document/* line */.n8) `Admitted, and not identified`, outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
+        part((0,report_document/* line */.n8) `Admitted, whatever the folder has`, outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
+        part((0,report_document/* line */.n8) `Admitted, any version`, outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
+        part((0,report_document/* line */.n8) `Admitted`, outcomes.admitted, 'The policy accepts these, and the lists name them.'),
+        part((0,report_document/* line */.n8) `Kept`, outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What this proves, and what not`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* own */.ZV)(each)))]),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What each client was compared by`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
     ];
-    return `${blocks.join('\n\n')}\n`;
-}
-/** As many as of launches, for an organisation has many files. */
-function noticeList(notices) {
-    const more = notices.length - maxRows;
-    return (0,html/* list */.p_)([
-        ...notices.slice(0, maxRows).map((each) => (0,report_text.html)(each)),
-        ...(more > 0 ? [`and ${more} more`] : []),
-    ]);
+    return (0,write_html/* writeMarkdown */.pW)(() => blocks, {
+        limit: Number.POSITIVE_INFINITY,
+        level: 1,
+        whereRest: null,
+    });
 }
 /** The result in a sentence. */
 function proofResult(proofs) {
@@ -1941,103 +1943,91 @@ const limits = [
     'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
     'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
 ];
-function countTable({ proofs, outcomes }) {
-    const cells = (tag, texts) => `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
-    const inUse = (proof, isWanted) => String(proof.launches.filter(({ outcome }) => isWanted(outcome)).length);
+function countBlocks({ proofs, outcomes }) {
+    const inUse = (proof, isWanted) => proof.launches.filter(({ outcome }) => isWanted(outcome)).length;
     const rows = proofs.map((proof) => {
         const { client, counts } = proof;
-        return cells('td', [
-            `${(0,report_text.html)(client.title)} (${(0,report_text.htmlCode)(client.file)})`,
+        return [
+            (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client.title)} (${client.file})`,
             inUse(proof, (outcome) => outcome === 'admitted'),
             inUse(proof, (outcome) => outcome !== 'admitted'),
-            String(counts.commands),
-            String(counts.addresses),
-            String(counts.denied),
-        ]);
+            ...[counts.commands, counts.addresses, counts.denied],
+        ];
     });
-    const head = ['Client', 'Places admitted', 'Places not admitted'];
-    const entries = ['Commands allowed', 'Addresses allowed', 'Denied'];
+    const head = [
+        ...['Client', 'Places admitted', 'Places not admitted', 'Commands allowed'],
+        ...['Addresses allowed', 'Denied'],
+    ];
     const blocked = outcomes.blocked.length;
     return [
-        '<table>',
-        cells('th', [...head, ...entries]),
-        ...rows,
-        '</table>',
+        (0,report_document/* table */.tp)(head, rows),
         ...(blocked === 0
             ? []
-            : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
-    ].join('\n');
+            : [(0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Passing, and not admitted: ${blocked}. These will not start; see below.`)]),
+    ];
 }
-function faultBlocks({ client, faults }) {
-    if (faults.length === 0)
-        return [];
+function faultSection({ client, faults }) {
     const items = faults
-        .slice(0, maxRows)
-        .map(({ server, expected }) => expected === 'refused'
-        ? `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} does not pass, and is admitted.`
-        : `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} passes and is listed, and is not admitted.`)
-        .sort();
-    return [`<h2>Where the proof fails: ${(0,report_text.html)(client.title)}</h2>`, (0,html/* list */.p_)(items)];
-}
-function rowTable(rows, page) {
-    const shown = rows.slice(0, maxRows).map((row) => `<tr>${render_proof_cellsOf(row, page).join('')}</tr>`);
-    const more = rows.length - shown.length;
-    return ['<table>', ...shown, '</table>', ...(more === 0 ? [] : [`<p>and ${more} more</p>`])].join('\n');
+        .map(({ server, expected }) => ({ text: serverText(server), expected }))
+        .sort((a, b) => (a.text < b.text ? -1 : 1))
+        .map(({ text, expected }) => expected === 'refused'
+        ? (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} does not pass, and is admitted.`
+        : (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} passes and is listed, and is not admitted.`);
+    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Where the proof fails: ${(0,report_document/* prose */.CS)(client.title)}`, [
+        (0,report_document/* list */.p_)(items, { most: maxRows }),
+    ]);
 }
 function render_proof_cellsOf(row, { proofs, withGrades }) {
-    const reasons = row.clients.flatMap(({ title, reason }) => reason === null ? [] : [{ title, reason }]);
+    const reasons = row.clients.flatMap(({ title: client, reason }) => reason === null ? [] : [{ client, reason }]);
     const isInAll = row.clients.length >= proofs.length;
     const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
     const words = same
-        ? reasons.slice(0, 1).map(({ reason }) => (0,report_text.html)(reason))
-        : reasons.map(({ title, reason }) => `${(0,report_text.html)(title)}: ${(0,report_text.html)(reason)}`);
-    const clients = reasons.length > 0 || isInAll
-        ? []
-        : [`${row.clients.map(({ title }) => (0,report_text.html)(title)).join(', ')} only`];
+        ? reasons.slice(0, 1).map(({ reason }) => (0,report_document/* prose */.CS)(reason))
+        : reasons.map(({ client, reason }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)}: ${(0,report_document/* prose */.CS)(reason)}`);
+    const clients = row.clients.map((each) => (0,report_document/* prose */.CS)(each.title));
     const notes = [
         ...words,
-        ...clients,
-        ...row.launch.judged.flatMap(remedyWords),
-        ...(withGrades ? row.launch.judged.map(gradeWords) : []),
+        ...(reasons.length > 0 || isInAll ? [] : [(0,report_document/* line */.n8) `${(0,report_document/* joinedLine */.we)(clients)} only`]),
+        ...row.launch.judged.flatMap(remedyLines),
+        ...(withGrades ? row.launch.judged.map(gradeLine) : []),
     ];
     return [
-        `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
-        `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces)}</td>`,
-        ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
+        row.text === '' ? (0,report_document/* line */.n8) `no words of its own` : (0,report_document/* value */.Uq)(row.text, longestLaunch),
+        placeLines(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces),
+        ...(notes.length === 0 ? [] : [notes]),
     ];
 }
 const isStarted = ({ clients, launch }) => isPassing(launch) && clients.every(({ reason }) => reason === null);
-function placesWords(places, most) {
-    const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
-        const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
-        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}${isDisabled ? ', switched off' : ''}`;
+function placeLines(places, most) {
+    const shown = places.slice(0, most).map(({ source, file, line: number, alias, isDisabled }) => {
+        const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
+        return (0,report_document/* line */.n8) `${path} as ${alias}${(0,report_document/* own */.ZV)(isDisabled ? ', switched off' : '')}`;
     });
     const more = places.length - shown.length;
-    return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+    return [...shown, ...(more === 0 ? [] : [(0,report_document/* line */.n8) `and ${more} more places`])];
 }
 /** The version that passes in place of one that fails. */
-function remedyWords(server) {
+function remedyLines(server) {
     const { verdict, remedy } = server;
     if (verdict !== 'fail' || remedy === null)
         return [];
-    return [`${(0,report_text.htmlCode)((0,report_words.serverName)(server))} passes in version ${(0,report_text.htmlCode)(remedy.version)}`];
+    return [(0,report_document/* line */.n8) `${(0,report_words.serverName)(server)} passes in version ${remedy.version}`];
 }
 /** What the export says, for those who may show it. */
-function gradeWords(server) {
+function gradeLine(server) {
     const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
     const grade = (0,grading/* listedMatch */.Ry)(server.match) === null
-        ? ''
-        : `, ${(0,report_text.htmlCode)((0,report_words.shownGrade)(server))} ${(0,report_text.html)((0,report_words.scoreOf)(server))}`;
-    return [
-        `${(0,report_text.htmlCode)((0,report_words.serverName)(server))} ${(0,report_text.htmlCode)((0,report_words.versionOf)(server))}${grade}`,
-        ...(rules.length === 0 ? [] : [rules.map((rule) => (0,report_text.htmlCode)(rule)).join(', ')]),
-        ...(waived[0] === undefined ? [] : [`waived until ${(0,report_text.html)(waived[0])}`]),
-    ].join('; ');
+        ? (0,report_document/* own */.ZV)('')
+        : (0,report_document/* line */.n8) `, ${(0,report_words.shownGrade)(server)} ${(0,report_document/* prose */.CS)((0,report_words.scoreOf)(server))}`;
+    const parts = [
+        (0,report_document/* line */.n8) `${(0,report_words.serverName)(server)} ${(0,report_words.versionOf)(server)}${grade}`,
+        ...(rules.length === 0 ? [] : [(0,report_document/* joinedLine */.we)(rules)]),
+        ...(waived[0] === undefined ? [] : [(0,report_document/* line */.n8) `waived until ${(0,report_document/* prose */.CS)(waived[0])}`]),
+    ];
+    return (0,report_document/* joinedLine */.we)(parts, (0,report_document/* line */.n8) `; `);
 }
-function sourceItem({ client: { title, source } }) {
-    return `${(0,report_text.html)(title)} (${(0,report_text.html)(source.version)}), by its documentation of ${(0,report_text.html)(source.read)}: ${(0,report_text.htmlCode)(source.url)}`;
-}
+const sourceLine = ({ client: { title: client, source } }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)} (${(0,report_document/* prose */.CS)(source.version)}), by its documentation of ${(0,report_document/* prose */.CS)(source.read)}: ${source.url}`;
 
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
@@ -4270,8 +4260,8 @@ __webpack_require__.d(__webpack_exports__, {
   P6: () => (/* binding */ renderSingleExport)
 });
 
-// EXTERNAL MODULE: ./build/report/html.js
-var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/contents/fit.js
+var fit = __webpack_require__(62773);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -4402,7 +4392,7 @@ function* jsonParts(value, encode, indent = '') {
  * @param isWithheld whether only counts may be shown: neither names nor grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
-    return (0,html/* firstThatFits */.eO)(isWithheld ? [0] : summaryLines, (most) => (0,html/* joinWithin */.Uo)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
+    return (0,fit/* firstThatFits */.e)(isWithheld ? [0] : summaryLines, (most) => (0,fit/* joinWithin */.U)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
@@ -5907,7 +5897,7 @@ function describeExport({ loaded, policy, now, }) {
     const { inconsistencies } = selection;
     const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
     const { problems } = (0,evaluation/* evaluate */._3)(subjects, policy, false);
-    const ofExport = new Set(rules/* catalogue */.sW.filter(({ rule }) => rule.about === 'export').map(({ id }) => id));
+    const ofExport = new Set(rules/* catalogue */.sW.filter(({ about }) => about === 'export').map(({ id }) => id));
     return {
         export: (0,json/* exportEntry */.N)(exported),
         problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
@@ -6481,7 +6471,7 @@ function typedIdentities({ packageRefs }) {
 }
 
 // EXTERNAL MODULE: ./build/report/listing.js + 2 modules
-var listing = __webpack_require__(17594);
+var listing = __webpack_require__(25507);
 ;// CONCATENATED MODULE: ./build/commands/show/words.js
 
 
@@ -6654,10 +6644,11 @@ function preformatted(text) {
         .join('\n');
 }
 
-// EXTERNAL MODULE: ./build/report/terminal.js
-var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/show/render-text.js
-
 
 
 
@@ -6672,108 +6663,80 @@ const mostFindings = 20;
  * @param isThere whether the current folder has a file
  */
 function renderShow(shown, terminal, isAll, isThere) {
-    const { width, paint } = terminal;
+    return (0,write_text/* writeText */.x)(blocksOf(shown, isAll, isThere), terminal, (0,report_document/* line */.n8) `--all lists them`);
+}
+function* blocksOf(shown, isAll, isThere) {
     const most = (number) => (isAll ? Number.POSITIVE_INFINITY : number);
-    const wrap = (lines) => lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, width)).map(report_terminal/* byFirstWord */.WF);
-    const packages = shown.packages.flatMap((each) => [
-        ...packageHead(each),
-        ...wrap(serverLines(each)),
-        '',
-        ...versionTable(each, most(mostVersions), width),
-        '',
-        ...wrap([takeSentence(each)]),
-        ...wrap(detailLines(each, most(mostFindings))),
-        ...addLines(each, isThere, width),
-        '',
+    for (const each of shown.packages) {
+        yield (0,report_document/* list */.p_)([serverItem(each)]);
+        yield versionTable(each, most(mostVersions));
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(takeSentence(each)));
+        yield* detailBlocks(each, most(mostFindings));
+        yield* addBlocks(each, isThere);
+    }
+    yield (0,report_document/* list */.p_)([
+        ...(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))).map((each) => (0,report_document/* prose */.CS)(each)),
+        ...shown.problems.map(problemLine),
+        ...[policyLine(shown), exportLine(shown)].map((each) => (0,report_document/* prose */.CS)(each)),
     ]);
-    return (0,report_terminal/* page */.MY)([
-        ...packages,
-        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))),
-        ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
-    ], paint);
 }
-function packageHead({ type, name }) {
-    const shown = (0,report_text.visible)(name);
-    return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
+/** Its name, and who lists it. */
+function serverItem({ type, name, servers, purl }) {
+    const lines = servers.flatMap((server) => {
+        const other = server.packages.filter((each) => each !== (purl ?? name));
+        return [
+            (0,report_document/* line */.n8) `${server.name} ${(0,report_document/* prose */.CS)(publisherWords(server))}`,
+            ...(other.length > 0 ? [(0,report_document/* line */.n8) `  also ${(0,report_document/* firstFew */.Dt)(other, 5)}`] : []),
+        ];
+    });
+    return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(name))} (${(0,report_document/* own */.ZV)(type)})`, (0,report_document/* paragraph */.FY)(...(purl === null ? [] : [(0,report_document/* prose */.CS)(purl)]), ...lines, ...(servers.length > 1
+        ? [(0,report_document/* line */.n8) `${servers.length} servers list it: of each version the worst report counts.`]
+        : [])));
 }
-function serverLines({ servers, purl, name }) {
-    return [
-        ...(purl === null ? [] : [`  ${(0,report_text.visible)(purl)}`]),
-        ...servers.flatMap((server) => {
-            const other = server.packages
-                .filter((each) => each !== (purl ?? name))
-                .map((each) => (0,report_text.quoted)(each));
-            const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
-            return [
-                `  ${(0,report_text.quoted)(server.name)} ${publisherWords(server)}`,
-                ...(other.length > 0 ? [`    also ${other.slice(0, 5).join(', ')}${more}`] : []),
-            ];
-        }),
-        ...(servers.length > 1
-            ? [`  ${servers.length} servers list it: of each version the worst report counts.`]
-            : []),
-    ];
-}
-function versionTable({ versions }, most, width) {
-    const rows = versions
-        .slice(0, most)
-        .map((each) => [
-        each.verdict.toUpperCase(),
-        each.version ?? each.judgedVersion ?? '–',
-        gradeInTable(each),
-        String(each.score ?? '–'),
-        each.gradedAt?.slice(0, 10) ?? '–',
-        each.rules.join(', '),
-    ]);
-    const head = ['VERDICT', 'VERSION', 'GRADE', 'SCORE', 'GRADED', 'FAILS'];
-    const rest = versions.length - most;
-    return [
-        ...(0,report_terminal/* table */.tp)(head, rows, width).map(report_terminal/* byFirstWord */.WF),
-        ...(rest > 0 ? [`and ${(0,words.plural)(rest, 'more version')}; --all lists them`] : []),
-    ];
-}
-function detailLines({ detail }, most) {
+const versionTable = ({ versions }, most) => (0,report_document/* table */.tp)(['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'], versions.map((each) => [
+    (0,report_document/* verdictSign */.r0)(each.verdict),
+    each.version ?? each.judgedVersion ?? report_document/* dash */.T7,
+    gradeInTable(each),
+    each.score ?? report_document/* dash */.T7,
+    each.gradedAt?.slice(0, 10) ?? report_document/* dash */.T7,
+    (0,report_document/* joinedLine */.we)(each.rules.map((rule) => (0,report_document/* prose */.CS)(rule))),
+]), { most, one: 'version' });
+function* detailBlocks({ detail }, most) {
     if (detail === null)
-        return [];
+        return;
     const { version, problems, findings, passedFindings } = detail;
-    const rest = findings.length - most;
-    const name = version === null ? 'It' : (0,report_text.quoted)(version);
+    const name = version === null ? (0,report_document/* line */.n8) `It` : (0,report_document/* line */.n8) `${version}`;
     const counts = [
-        ...(passedFindings > 0 ? [`passed ${(0,words.plural)(passedFindings, 'check')}`] : []),
-        ...(findings.length > 0 ? [`has ${(0,words.plural)(findings.length, 'other finding')}`] : []),
+        ...(passedFindings > 0 ? [(0,report_document/* line */.n8) `passed ${(0,report_document/* counted */.hS)(passedFindings, 'check')}`] : []),
+        ...(findings.length > 0 ? [(0,report_document/* line */.n8) `has ${(0,report_document/* counted */.hS)(findings.length, 'other finding')}`] : []),
     ];
-    return [
+    yield (0,report_document/* list */.p_)([
         ...problems.map(problemLine),
         ...(counts.length === 0
             ? []
-            : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
-        ...findings.slice(0, most).map((finding) => `    • ${(0,listing/* findingLine */.mC)(finding, 400)}`),
-        ...(rest > 0 ? [`    and ${(0,words.plural)(rest, 'more finding')}; --all lists them`] : []),
-    ];
+            : [
+                (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${name} ${(0,report_document/* joinedLine */.we)(counts, (0,report_document/* line */.n8) ` and `)}${(0,report_document/* own */.ZV)(findings.length > 0 ? ':' : '.')}`, (0,report_document/* list */.p_)(findings.map((finding) => (0,report_document/* prose */.CS)((0,listing/* findingLine */.mC)(finding, 400))), { most, one: 'finding' })),
+            ]),
+    ]);
 }
 function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
-    const text = (0,report_text.visible)(`${message} ${advice}`.trim(), 2500);
+    const head = (0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(waived === null ? level : 'waived')} ${(0,report_document/* prose */.CS)(rule)}`;
     if (waived === null)
-        return `${level} ${rule}: ${text}`;
-    return `waived ${rule}: ${(0,report_text.visible)(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${(0,report_text.quoted)(waived)}`;
+        return (0,report_document/* line */.n8) `${head}: ${(0,report_document/* prose */.CS)(`${message} ${advice}`.trim())}`;
+    const until = waivedUntil === null ? (0,report_document/* own */.ZV)('') : (0,report_document/* line */.n8) ` until ${(0,report_document/* prose */.CS)(waivedUntil)}`;
+    return (0,report_document/* line */.n8) `${head}: ${(0,report_document/* prose */.CS)(message)} Waived${until}: ${waived}`;
 }
-/** What to paste, and where. It is wrapped, but for what is to be pasted. */
-function addLines({ add, addFault }, isThere, width) {
-    const wrap = (sentences) => sentences.flatMap((each) => (0,report_terminal/* wrapped */.ky)(each, width));
+/** What to paste, and where. */
+function* addBlocks({ add, addFault }, isThere) {
     if (add === null) {
-        if (addFault === null)
-            return [];
-        return ['', ...wrap([`There is nothing to paste. ${(0,report_text.visible)(addFault)}`])];
+        if (addFault !== null)
+            yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `There is nothing to paste. ${(0,report_document/* prose */.CS)(addFault)}`);
+        return;
     }
     const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
-    return [
-        '',
-        ...wrap(sentences),
-        '',
-        ...text.trimEnd().split('\n'),
-        '',
-        ...wrap([entryCaution(add)]),
-    ];
+    yield (0,report_document/* paragraph */.FY)(...sentences.map((each) => (0,report_document/* prose */.CS)(each)));
+    yield (0,report_document/* code */.aY)(text);
+    yield (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(entryCaution(add)));
 }
 
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules

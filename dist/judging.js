@@ -957,6 +957,14 @@ async function readReferred(from, path, { isRequired, readAs = 'servers', like =
         }),
     };
 }
+/** The format of a file of variables, which is lines of them unless its ending says otherwise. */
+function formatOfVariables(path) {
+    if (/\.jsonc?$/i.test(path))
+        return 'json';
+    if (/\.toml$/i.test(path))
+        return 'toml';
+    return /\.ya?ml$/i.test(path) ? 'yaml' : 'text';
+}
 /** A file of Compose is about much else. */
 const references_compose = {
     paths: [],
@@ -968,7 +976,12 @@ function fileAs(readAs, path, client) {
     const { format } = (0,files_by_shape/* namedFile */.eI)(path);
     if (typeof readAs === 'object') {
         return 'variablesFor' in readAs
-            ? { client, paths: [], format: 'text', shape: (0,variables/* variablesFile */.K)(readAs.variablesFor) }
+            ? {
+                client,
+                paths: [],
+                format: formatOfVariables(path),
+                shape: (0,variables/* variablesFile */.Ke)(readAs.variablesFor),
+            }
             : { ...references_compose, client, shape: (0,compose/* composeFile */.V)(readAs.serviceOfCompose) };
     }
     switch (readAs) {
@@ -1381,7 +1394,7 @@ function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
     // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|tmpl)$/.test(name))
+    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$/.test(name))
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
@@ -1471,6 +1484,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ clientFiles)
 });
 
+// EXTERNAL MODULE: ./build/detection/launch/reads.js
+var reads = __webpack_require__(69239);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
 var word_list = __webpack_require__(95913);
 // EXTERNAL MODULE: ./build/detection/declarations/head.js
@@ -1607,7 +1622,7 @@ const opencode = {
 };
 const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' };
 function variablesOf(client) {
-    return { format: 'text', shape: (0,variables/* variablesFile */.K)({ client }) };
+    return { format: 'text', shape: (0,variables/* variablesFile */.Ke)({ client }) };
 }
 /** Continue's first format has its servers among experiments. */
 const continueJson = {
@@ -1916,7 +1931,13 @@ function wrappersBelow(...above) {
 /** The variables that VS Code's settings give to terminals, and to Claude Code. */
 function editorEnvironments(settings, spanOf) {
     const wrapper = 'claudeCode.claudeProcessWrapper';
+    const usesFile = settingsAt(settings, 'python.terminal.useEnvFile').filter(({ value }) => value === true);
+    const files = settingsAt(settings, 'python.envFile').flatMap((node) => (0,tree/* wordOf */.aG)(node, spanOf) ?? []);
+    const named = usesFile.flatMap((node) => (files.length > 0 ? files : [{ text: '.env', span: spanOf(node) }]).map((path) => {
+        return { path, isRequired: false, readAs: { variablesFor: 'terminal' } };
+    }));
     return (0,reader/* joinReadings */.yY)([
+        { ...reader/* emptyReading */.iz, refersTo: named },
         editorTerminals(settings, spanOf),
         ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) => (0,variables_in/* environmentIn */.XD)(node, 'claude', spanOf)),
         ...settingsAt(settings, wrapper).map((node) => {
@@ -2209,6 +2230,8 @@ var workflows = __webpack_require__(92754);
 
 
 
+
+
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const isOneOf = (keys) => (key) => keys.includes(key);
@@ -2407,6 +2430,22 @@ const clientFiles = [
         onlyWith: /mcp|terminal|&#/i,
         faultsWith: /mcp|&#/i,
         shape: ideaWorkspace,
+    },
+    {
+        client: 'mise',
+        paths: reads/* miseFiles */.m5,
+        format: 'toml',
+        onlyWith: /env|\\u/i,
+        ...perhaps,
+        faultsWith: /^\s*(?:\[+\s*)?["']?(?:env|settings)\b/m,
+        shape: variables/* miseVariables */.uY,
+    },
+    {
+        client: 'direnv',
+        paths: ['.envrc'],
+        format: 'text',
+        mayBeOther: true,
+        shape: variables/* direnvVariables */.cN,
     },
     {
         client: 'apm',
@@ -4552,18 +4591,88 @@ function wordsOf(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ variablesFile)
+/* harmony export */   Ke: () => (/* binding */ variablesFile),
+/* harmony export */   cN: () => (/* binding */ direnvVariables),
+/* harmony export */   uY: () => (/* binding */ miseVariables)
 /* harmony export */ });
 /* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64730);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
 /* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59733);
 
 
 
-/** A file of variables that a client gives to its servers: of a name that it sets twice each value counts. */
-const variablesFile = (reach) => (_, text) => {
-    const variables = (0,_env_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]);
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ reach, env })) };
+
+/** Variables that may stand several times: each value counts. */
+const givenTo = (reach, variables) => ({
+    ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
+    environments: (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ reach, env })),
+});
+/** A file of variables, which is one of names and values in JSON, TOML or YAML if it has a tree. */
+const variablesFile = (reach) => ({ root, spanOf }, text) => root === null
+    ? givenTo(reach, (0,_env_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]))
+    : (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)((0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(root, spanOf), reach);
+const terminal = { variablesFor: 'terminal' };
+function filesFor(paths) {
+    const refersTo = paths.map((path) => ({ path, isRequired: false, readAs: terminal }));
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo };
+}
+/** The folder of its file in a template of mise. */
+const ofConfig = /^\{\{\s*(?:config_root|cwd)\s*\}\}\//;
+/** What mise sets where a terminal is opened. Source: its reference of `[env]`. */
+const miseVariables = ({ root, spanOf }) => {
+    const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'env')).flatMap(_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1);
+    const directives = own.flatMap(({ key, value }) => (/^(?:_|mise)$/.test(key) ? [value] : []));
+    const wordsAt = (key) => [root, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'settings'), ...directives]
+        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key)))
+        .flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? [])
+        .map((word) => ({ ...word, text: word.text.replace(ofConfig, '').replace(/\?$/, '') }));
+    const variables = own.flatMap(({ node, value }) => {
+        const inner = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'value') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'default') ?? value;
+        const [name] = node.children ?? [];
+        return name === undefined || inner.value === false
+            ? []
+            : [
+                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)({ ...node, type: 'object', children: [{ ...node, children: [name, inner] }] }, spanOf),
+            ];
+    });
+    // It puts folders before the path, most of which only an installation fills.
+    const folders = directives.flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(each, 'path')));
+    const path = folders.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
+        givenTo('terminal', [
+            ...variables,
+            ...path.map(({ text, span }) => ['PATH', { text: `$PATH:${text}`, span }]),
+        ]),
+        filesFor(['file', 'source', 'env_file', 'env_path'].flatMap(wordsAt)),
+    ]);
+};
+/** What stands before a command of a script. */
+const command = String.raw `(?<=(?:^|[;&|{(\n]|\b(?:then|do|else))[ \t]*)`;
+const argument = String.raw `[ \t]+(?:"([^"$\n]*)"|'([^'\n]*)'|([\w./~@-]+))`;
+const files = new RegExp(`${command}(?:dotenv|dotenv_if_exists|source_env|source_env_if_exists|source|\\.)(?:${argument})?(?![\\w-])`, 'g');
+const paths = new RegExp(`${command}(?:PATH_add|path_add[ \\t]+PATH)${argument}`, 'g');
+const exports = new RegExp(`${command}(?:export|declare[ \\t]+-x|typeset[ \\t]+-x)[ \\t]+([^\\n]{1,4096})`, 'g');
+const assignment = /([A-Za-z_]\w*)\+?=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s;&|]*))/g;
+/** What direnv sets where a terminal is opened: its plain exports, and files that it reads. */
+const direnvVariables = ({ spanOf }, text) => {
+    const plain = text.replace(/^[ \t]*#.*$/gm, (comment) => ' '.repeat(comment.length));
+    const wordAt = (offset, length, value) => ({
+        text: value,
+        span: spanOf({ offset, length }),
+    });
+    const variables = [...plain.matchAll(exports)].flatMap(({ 1: all = '', index, 0: { length } }) => {
+        const start = index + length - all.length;
+        return [...all.matchAll(assignment)].map(({ 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index: at }) => [name, wordAt(start + at, whole.length, double ?? single ?? bare ?? '')]);
+    });
+    const named = (found) => [...plain.matchAll(found)].map(({ 0: whole, 1: double, 2: single, 3: bare, index }) => wordAt(index, whole.length, double ?? single ?? bare ?? '.env'));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
+        givenTo('terminal', [
+            ...variables,
+            ...named(paths).map(({ text: path, span }) => ['PATH', { text: `$PATH:${path}`, span }]),
+        ]),
+        filesFor(named(files)),
+    ]);
 };
 
 
@@ -11735,7 +11844,8 @@ function isOfTheSystem(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Um: () => (/* binding */ reads),
-/* harmony export */   Ut: () => (/* binding */ readsOfProject)
+/* harmony export */   Ut: () => (/* binding */ readsOfProject),
+/* harmony export */   m5: () => (/* binding */ miseFiles)
 /* harmony export */ });
 /* unused harmony export managers */
 /* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
@@ -11743,15 +11853,15 @@ function isOfTheSystem(text) {
 const upwards = (format, ...paths) => paths.map((path) => ({ path, format, search: 'upwards' }));
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
 /** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
+const miseFiles = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   mise*.toml .mise*.toml mise/*.toml .mise/*.toml .config/mise*.toml .config/mise/*.toml
   mise/conf.d/*.toml .mise/conf.d/*.toml .config/mise/conf.d/*.toml
 `);
-const toolVersions = upwards('.tool-versions', '.tool-versions');
 /** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
-const nodeShims = ['mise', 'asdf', 'volta'];
-const pythonShims = ['mise', 'asdf', 'pyenv'];
+const shims = [
+    ...upwards('mise.toml', ...miseFiles),
+    ...upwards('.tool-versions', '.tool-versions'),
+];
 const npmrc = upwards('.npmrc', '.npmrc');
 /** The version of a manager, which Corepack fetches with the variables of a file of its own. */
 const managerVersion = [
@@ -11771,57 +11881,59 @@ const yarnSettings = [
     ...upwards('variables', '.env.yarn'),
 ];
 const bunVariables = upwards('variables', '.env', '.env.*');
+/** What a program that is found by its name reads, which may be a shim of a tool manager. */
 function reading(programs, files = []) {
-    return { programs: [...new Set(['system', ...programs])], files };
+    return {
+        programs: [...new Set(['system', ...programs, 'mise', 'asdf'])],
+        files: [...files.filter((file) => !shims.includes(file)), ...shims],
+    };
 }
 /**
  * What each program reads wherever it is started. Sources: the references of their variables and files;
  * most were tried.
  */
 const reads = {
-    nothing: reading([]),
+    nothing: { programs: ['system'], files: [] },
     secrets: reading(['secrets']),
     shell: reading(['shell']),
-    node: reading(['node', ...nodeShims], shims),
-    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
-    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
-    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
+    node: reading(['node', 'volta']),
+    npm: reading(['npm', 'node', 'shell', 'corepack', 'volta'], [...npmrc]),
+    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', 'volta'], [...pnpmSettings, ...managerVersion]),
+    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', 'volta'], [...yarnSettings, ...managerVersion]),
     // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
-    deno: reading(['deno', 'npm', 'node', 'mise', 'asdf'], [
+    bun: reading(['bun', 'npm', 'node', 'shell'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables]),
+    deno: reading(['deno', 'npm', 'node'], [
         ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
         ...upwards('deno.lock', 'deno.lock'),
         ...upwards('package.json of deno', 'package.json'),
         ...upwards('committed', 'node_modules/.deno'),
         ...npmrc,
-        ...shims,
     ]),
-    python: reading(['python', ...pythonShims], shims),
+    python: reading(['python', 'pyenv']),
     // `uvx` takes no settings of the project.
-    uv: reading(['uv', 'python', ...pythonShims], shims),
-    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], [...atStart('committed', '__pypackages__'), ...shims]),
-    poetry: reading(['pip', 'python', ...pythonShims], shims),
-    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
-    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    pixi: reading(['uv', 'python'], []),
-    conda: reading(['python'], []),
+    uv: reading(['uv', 'python', 'pyenv']),
+    pipx: reading(['pipx', 'pip', 'uv', 'python', 'pyenv'], [...atStart('committed', '__pypackages__')]),
+    poetry: reading(['pip', 'python', 'pyenv']),
+    pdm: reading(['pip', 'uv', 'python', 'pyenv']),
+    pipenv: reading(['pip', 'python', 'pyenv'], [...upwards('variables', '.env')]),
+    rye: reading(['pip', 'uv', 'python', 'pyenv']),
+    hatch: reading(['pip', 'uv', 'python', 'pyenv']),
+    pixi: reading(['uv', 'python']),
+    conda: reading(['python']),
     docker: reading(['docker']),
-    container: reading(['container']),
-    dotnet: reading(['dotnet', 'mise', 'asdf'], [
+    container: { programs: ['system', 'container'], files: [] },
+    dotnet: reading(['dotnet'], [
         ...upwards('NuGet.config', 'nuget.config'),
         ...upwards('global.json', 'global.json'),
         ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
-        ...shims,
     ]),
-    go: reading(['go', 'git', 'mise', 'asdf'], shims),
+    go: reading(['go', 'git']),
     nix: reading(['nix', 'git']),
-    java: reading(['java', 'mise', 'asdf'], shims),
-    ruby: reading(['ruby', 'mise', 'asdf'], shims),
+    java: reading(['java']),
+    ruby: reading(['ruby']),
     php: reading(['php']),
-    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
-    asdf: reading(['asdf'], toolVersions),
+    mise: reading(['mise']),
+    asdf: reading(['asdf']),
     volta: reading(['volta', 'node']),
     // With an option it also reads the other files of the family.
     dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
@@ -15304,17 +15416,17 @@ const longestWord = 4096;
 const evaluating = new Set(['crush']);
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 function declaredLaunches(declaration) {
-    const { client, launch, span, environments = [] } = declaration;
+    const { launch, environments = [] } = declaration;
+    return readingsOf(launch, [launch, ...environments]).flatMap((words) => launchesOf(words, declaration));
+}
+function launchesOf({ command, url, args }, { client, launch, span, environments = [] }) {
     const { registry, plugin } = launch;
-    const env = new Map([launch, ...environments].flatMap((each) => [...each.env]));
-    const command = withDefaults(launch.command, env);
-    const url = withDefaults(launch.url, env);
-    const args = launch.args.map((word) => withDefaults(word, env) ?? word);
+    const env = [launch, ...environments].flatMap((each) => [...each.env.values()]);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
         const whole = { text: '', span };
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a string of more than ${longestWord} characters`)];
     }
-    const values = [command, url, ...args, ...env.values()];
+    const values = [command, url, ...args, ...env];
     const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
     if (run)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
@@ -15331,18 +15443,44 @@ function missingPlugin(plugin) {
     const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
     return { ...missing, launch: { ...missing.launch, name: plugin.text } };
 }
+const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
+/** More ways to read its words than an honest launch has. */
+const maxReadings = 16;
 /**
- * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry or its
- * client may set it, for some who start it and not for others, and so may a shell's text: there the
- * placeholder stays.
+ * The words of a launch with the defaults of their variables in place: `${NAME:-package}` is its default
+ * if nothing of the repository sets the variable. Where something does, for some who start it and not for
+ * others, it is each of the values, too; of more than can be read the placeholder stays.
  */
-function withDefaults(word, env) {
-    if (word === null || /\s/.test(word.text))
-        return word;
-    const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name, value) => env.has(name) ? whole : value);
-    // Whatever the default, the variable may be another host for some who start it.
-    return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
+function readingsOf({ command, url, args }, given) {
+    const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
+    const names = new Set(texts.flatMap((text) => [...text.matchAll(withDefault)].map(([, name = '']) => name)));
+    const values = [...names].flatMap((name) => {
+        const own = new Set([`\${${name}}`, `$${name}`]);
+        const set = given
+            .flatMap(({ env }) => env.get(name)?.text ?? [])
+            // What a value says of the variable itself is what the machine has, or its own default.
+            .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
+        return set.length === 0
+            ? []
+            : [[name, [null, ...new Set(set.filter((text) => !own.has(text)))]]];
+    });
+    const count = values.reduce((product, [, all]) => product * all.length, 1);
+    const isKnown = count <= maxReadings;
+    const choices = (isKnown ? values : []).reduce((before, [name, all]) => before.flatMap((each) => all.map((one) => new Map([...each, [name, one]]))), [new Map()]);
+    const open = new Set(isKnown ? [] : values.map(([name]) => name));
+    return choices.map((chosen) => {
+        const read = (word) => {
+            if (isText(word))
+                return word;
+            const text = word.text.replace(withDefault, (whole, name, otherwise) => open.has(name) ? whole : (chosen.get(name) ?? otherwise));
+            // Whatever the default, the variable may be another host for some who start it.
+            return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
+        };
+        return { command: command && read(command), url: url && read(url), args: args.map(read) };
+    });
 }
+/** Whether a word is a text of several, whose variables a shell reads. */
+const isText = (word) => /\s/.test(word?.text ?? '');
 /** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
 function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
@@ -18159,45 +18297,37 @@ const containerVariableJudge = ({ key }) => ({
 });
 /** Variables of a reader that runs commands in their values. */
 const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
-/** Tools of mise by their names: what each of them starts is asked of a launcher by its name. */
-const chooses = /^tools\.(?:"?core:)?([\w-]+)"?(?:\.(\w+))?$/;
+/** Where a tool, or another release of it, comes from that is not in the tool manager's own list. */
+const fromElsewhere = /^"?(?!(?:core|aqua|prefix|sub-[\w.]+):)[\w.-]+:/;
 /**
- * What `mise.toml` changes for a shim: variables, folders of programs, scripts that set variables, and
- * tools that are taken from a path. A template may run a command.
+ * What `mise.toml` changes for a program that is found by its name, which may be a shim: variables, folders
+ * of programs, scripts that set variables, and tools from anywhere, for they may provide a program of any
+ * name, which is installed when it is missing. A template may run a command.
  */
-const shimJudge = (setting, of) => {
+const miseJudge = (setting, of) => {
     const { key, value } = setting;
     if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value))
         return 'loader';
     if (key.startsWith('env.'))
         return environmentKind(setting, of);
-    // A shim also installs what is missing.
     if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
         return 'registry';
     }
     if (namesFile.test(key))
         return hasTemplate(value) ? 'loader' : null;
-    if (/^(?:tool_)?alias\./.test(key))
-        return fromPath(value, of);
-    const [, , part] = chooses.exec(key) ?? [];
-    if (key.startsWith('tools.') && (part === undefined || part === 'version' || part === 'path')) {
-        return part === 'path' && isOfTree(value, of) ? 'path' : fromPath(value, of);
+    if (/^plugins\.|^hooks\.(?:pre|post)install|^(?:prepare|deps)\.|^tools\..*\.postinstall$/.test(key)) {
+        return 'loader';
     }
-    return null;
-};
-/** What it changes for `mise exec`, which also installs the tools that the file names. */
-const miseJudge = (setting, of) => {
-    const { key } = setting;
-    // Backends fetch a tool from anywhere, and it may provide a program of any name.
-    if (/^tools\."?(?!core:|aqua:)[a-z]+:/.test(key))
+    if (/^(?:tool_)?alias\./.test(key))
+        return toolKind(value, of);
+    const [, tool = '', part] = /^tools\.(.*?)(?:\.(version|path))?$/.exec(key) ?? [];
+    if (tool === '')
+        return null;
+    if (fromElsewhere.test(tool))
         return 'path';
-    if (/^tools\..*\.postinstall$/.test(key))
-        return 'loader';
-    if (/^plugins\./.test(key))
-        return 'loader';
-    if (/^hooks\.(?:pre|post)install|^(?:prepare|deps)\./.test(key))
-        return 'loader';
-    return shimJudge(setting, of);
+    if (part === 'path')
+        return isOfTree(value, of) ? 'path' : null;
+    return part === 'version' || !tool.includes('.') ? toolKind(value, of) : null;
 };
 const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
 /** Whether a name is made when it is read, by more than the folder of its file. */
@@ -18206,7 +18336,7 @@ function environmentKind(setting, of) {
     const { key, value } = setting;
     const [, name = '', part] = key.split('.');
     if (name !== '_' && name !== 'mise')
-        return variableJudge({ ...setting, key: name }, of);
+        return { variable: name, isShared: true };
     if (part === 'source' || part === undefined)
         return 'loader';
     if (part === 'file')
@@ -18218,19 +18348,19 @@ function environmentKind(setting, of) {
     // A module of a plugin sets variables.
     return 'loader';
 }
-/** A version that is a path: `path:./node`. */
-function fromPath(value, of) {
-    const path = /^path:(.*)$/s.exec(value.trim())?.[1];
-    return path !== undefined && isOfTree(path, of) ? 'path' : null;
+/** What names a tool or a release of it: a path, a commit of anybody, or another place to take it from. */
+function toolKind(value, of) {
+    const [, path] = /^path:(.*)$/s.exec(value.trim()) ?? [];
+    const isElsewhere = path === undefined ? fromElsewhere.test(value.trim()) : isOfTree(path, of);
+    return isElsewhere ? 'path' : null;
 }
 const toolVersionsJudge = ({ value }, of) => value
     .split(/\r\n|\r|\n/)
     .flatMap((line) => line
     .replace(/#.*$/, '')
     .trim()
-    .split(/[ \t]+/)
-    .slice(1))
-    .map((version) => fromPath(version, of))
+    .split(/[ \t]+/))
+    .map((word) => toolKind(word, of))
     .find((kind) => kind !== null) ?? null;
 /** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */
 const fnoxJudge = (setting, of) => {
@@ -18299,12 +18429,6 @@ const settingsFormats = {
         kind: project_settings/* tomlSettings */.c5,
         types: 'any',
         judge: miseJudge,
-        namesVariables: miseVariables,
-    },
-    'mise.toml of a shim': {
-        kind: project_settings/* tomlSettings */.c5,
-        types: 'any',
-        judge: shimJudge,
         namesVariables: miseVariables,
     },
     '.tool-versions': { kind: project_settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
@@ -18409,7 +18533,7 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
             ...programs.map((file) => ({ ...of, file, span: nowhere })),
         ];
 }
-function variableOf({ variable, inside = null }, { key, value, span }, file) {
+function variableOf({ variable, inside = null, isShared = false }, { key, value, span }, file) {
     return {
         name: variable,
         what: key,
@@ -18417,7 +18541,7 @@ function variableOf({ variable, inside = null }, { key, value, span }, file) {
         file,
         inside,
         isOfClient: false,
-        isShared: false,
+        isShared,
     };
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
@@ -18743,6 +18867,22 @@ function unique(dependencies) {
     const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(idOf)]);
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
+/** A variable once that a file gives both to a client and to a program that reads the file itself. */
+function unrepeated(variables) {
+    const key = ({ name, value, file }) => {
+        const { line } = value.span.start;
+        return JSON.stringify([name, value.text, file, line]);
+    };
+    const known = new Map();
+    for (const each of variables) {
+        // What the client is given as well, it reads itself.
+        if (each.file === null)
+            known.set(`${known.size}`, each);
+        else if (each.isOfClient || !known.has(key(each)))
+            known.set(key(each), each);
+    }
+    return [...known.values()];
+}
 /** What a client reads that connects to an address itself. */
 const connecting = ['system', 'node'];
 /** What the command line, the environment, the entry and the files around it change about a launch. */
@@ -18753,7 +18893,7 @@ function affectedBy(placed, declaration, start, around, project) {
     const files = envFile === null || command === null ? [] : [envFile];
     const named = files.map((at) => ({ file: (0,places/* ambientFileNamed */.Gt)(at), at, place: start }));
     const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
-    const variables = [
+    const variables = unrepeated([
         ...placed.variables.map((each) => {
             const what = each.what ?? each.name;
             return { ...each, what, file: null, isOfClient: false, isShared: false };
@@ -18761,7 +18901,7 @@ function affectedBy(placed, declaration, start, around, project) {
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...variablesOfEntry(declaration),
         ...variablesOfClient(declaration),
-    ];
+    ]);
     const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
@@ -23900,7 +24040,7 @@ function valueEdits(name, key, before, after) {
     ];
 }
 /** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
-const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, rule }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => rule.isOffUnset && turnsOn === id ? [[id, name]] : [])));
+const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
     const [levelsBefore, levelsAfter] = [(0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(before), (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(after)];
     const isSet = (id) => [before, after].some(({ values }) => values.rules.has(id));
@@ -28874,8 +29014,8 @@ function bindingsIn(overrides) {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(92033);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(60292);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
@@ -29120,9 +29260,15 @@ function nearestPassing(dependency, match, passes) {
     return { version: nearest.version, grade: nearest.grade, score: nearest.score };
 }
 
+// EXTERNAL MODULE: ./build/judging/policy/rule.js
+var rule = __webpack_require__(46522);
+// EXTERNAL MODULE: ./build/judging/policy/rules/score-below-minimum.js
+var score_below_minimum = __webpack_require__(3697);
 // EXTERNAL MODULE: ./build/judging/policy/verdict.js
 var policy_verdict = __webpack_require__(72135);
 ;// CONCATENATED MODULE: ./build/judging/policy/judge-dependency.js
+
+
 
 
 
@@ -29189,12 +29335,12 @@ function dependencyProblems(graded, context) {
     // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
     // first counts: an organisation's, unless another demands a higher score.
     const terms = [...floors, own].sort((one, other) => minimumOf(other) - minimumOf(one));
-    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    const problems = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'dependency')
             return [];
         if (!isJudgedBy(rule, graded))
             return [];
-        const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
+        const found = terms.map((each) => ruleProblems(rule, graded, each, context));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
     return problems.filter((problem) => !isCoveredByOthers(problem, problems));
@@ -29209,16 +29355,8 @@ function isJudgedBy({ judges }, { dependency, match }) {
             return judges === 'everything' || match?.kind !== 'unlisted';
     }
 }
-const minimumOf = ({ values }) => values['min-score'];
-/** Rules about a low grade by those that say the same of it. */
-const coveredBy = new Map([
-    ['too-new', ['unscored-version']],
-    ['failing-finding', ['score-below-minimum']],
-    ['warning-finding', ['score-below-minimum']],
-    ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
-    // Only if the grade does not compare: then what is known to be too low is the score.
-    ['grade-below-minimum', ['score-below-minimum']],
-]);
+const minimumOf = (terms) => (0,rule/* valueUnder */.c)(terms, score_below_minimum/* minScore */.B);
+const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
 /** Whether a problem is that a grade does not compare with the minimum. */
 const isOfUncomparedGrade = ({ rule, facts }) => rule === 'grade-below-minimum' && facts['isCompared'] === false;
 /**
@@ -29227,7 +29365,7 @@ const isOfUncomparedGrade = ({ rule, facts }) => rule === 'grade-below-minimum' 
  * read the findings behind it.
  */
 function isCoveredByOthers(problem, others) {
-    const rules = coveredBy.get(problem.rule);
+    const rules = leftOutFor.get(problem.rule);
     if (problem.rule === 'grade-below-minimum' && !isOfUncomparedGrade(problem))
         return false;
     return (problem.waived === null &&
@@ -29242,13 +29380,14 @@ function weightOf(problems) {
  * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
  * problem for each waiver that covers some of them, and one for the findings without a waiver.
  */
-function ruleProblems(id, rule, graded, terms, context) {
+function ruleProblems(rule, graded, terms, context) {
     const { dependency } = graded;
     const { declaration, span } = dependency;
+    const { id } = rule;
     const level = terms.levelOf(id);
     // A disabled server is not started, so it cannot fail the run until it is enabled.
     const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
-    const standing = capped === 'fail' ? yielding(id, rule, graded, terms, context) : null;
+    const standing = capped === 'fail' ? yielding(rule, graded, terms, context) : null;
     const place = { file: declaration.file, span };
     const problems = (each) => problemOf(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);
     const all = problems(graded);
@@ -29264,7 +29403,7 @@ function ruleProblems(id, rule, graded, terms, context) {
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)));
 }
 /** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
-function yielding(id, { yieldsToBefore, isAboutVersion }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
+function yielding({ id, yieldsToBefore, isAboutVersion }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
     if (!yieldsToBefore || !ratchet || !mayYield)
         return null;
     const { previous } = graded;
@@ -29549,11 +29688,14 @@ function evaluate(subjects, policy, withRemedies = true) {
         problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
         isCounted: subjects.scope === 'all' || each.isTouched,
     }));
-    const ofExport = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    const ofExport = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'export' || subjects.export === null)
             return [];
         const violation = rule.evaluate(subjects.export, policy);
-        return problemOf(id, (0,layered_terms/* effectiveLevel */._Q)(terms, id, true), violation, { file: null, span: null });
+        return problemOf(rule.id, (0,layered_terms/* effectiveLevel */._Q)(terms, rule.id, true), violation, {
+            file: null,
+            span: null,
+        });
     });
     const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
     const reports = waivers.reports();
@@ -29561,13 +29703,13 @@ function evaluate(subjects, policy, withRemedies = true) {
     // failed to cover a judged problem are reported.
     const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
     const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
-    const ofWaivers = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    const ofWaivers = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'waiver')
             return [];
-        const level = (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
+        const level = (0,layered_terms/* effectiveLevel */._Q)(terms, rule.id, true);
         return reported.flatMap((report) => {
             const { writtenIn: file, span } = report.waiver;
-            return problemOf(id, level, rule.evaluate(report), { file, span });
+            return problemOf(rule.id, level, rule.evaluate(report), { file, span });
         });
     });
     const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
@@ -29597,22 +29739,22 @@ const unique = (waivers) => [
     ...new Map(waivers.map((each) => [JSON.stringify(each), each])).values(),
 ];
 function gateProblems(relaxations, context) {
-    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    return catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'gate')
             return [];
-        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, true);
+        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, rule.id, true);
         return relaxations
-            .flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation))
+            .flatMap((relaxation) => problemOf(rule.id, level, rule.evaluate(relaxation), relaxation))
             .map((problem) => withFileWaiver(problem, context));
     });
 }
 function fileProblems({ file, isTouched }, context) {
-    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    return catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'file')
             return [];
-        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, isTouched);
+        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, rule.id, isTouched);
         const place = { file: file.path, span: file.span };
-        return problemOf(id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
+        return problemOf(rule.id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
     });
 }
 /** A problem with a file, with the reason of the waiver that covers it. */
@@ -30672,8 +30814,8 @@ var relations = __webpack_require__(22146);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(92033);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(60292);
 ;// CONCATENATED MODULE: ./build/judging/policy/policy-reference.js
 /** The form of a reference, to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
@@ -30733,8 +30875,8 @@ var patterns = __webpack_require__(22896);
 var policy_key = __webpack_require__(80483);
 // EXTERNAL MODULE: ./build/judging/policy/keys/ratchet.js
 var ratchet = __webpack_require__(63874);
-// EXTERNAL MODULE: ./build/judging/policy/keys/servers.js + 3 modules
-var servers = __webpack_require__(36911);
+// EXTERNAL MODULE: ./build/judging/policy/keys/servers.js + 1 modules
+var servers = __webpack_require__(17842);
 // EXTERNAL MODULE: ./build/judging/policy/keys.js + 7 modules
 var keys = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/judging/policy/layered-terms.js
@@ -30822,7 +30964,7 @@ var terms = __webpack_require__(27853);
 
 /***/ }),
 
-/***/ 92033:
+/***/ 60292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30833,6 +30975,7 @@ __webpack_require__.d(__webpack_exports__, {
   BW: () => (/* binding */ findingRules),
   l5: () => (/* binding */ gradeRules),
   Zl: () => (/* binding */ ruleIds),
+  dv: () => (/* binding */ ruleKeys),
   Y: () => (/* binding */ ruleOf),
   MV: () => (/* binding */ scoreIndependentRules),
   J_: () => (/* binding */ waivableRules),
@@ -30862,11 +31005,19 @@ const altered_launch_facts = () => schemas/* strictObject */.rej({
     }), 'What changes the launch.'),
 });
 const alteredLaunch = {
+    id: 'altered-launch',
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
     help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. If the setting is in a different file from the launch, such as `.npmrc`, annotations and SARIF report it once, on its own line, with all the servers that it affects. Remove what alters the launch; list a mirror that you trust under `registries`.',
+    example: {
+        fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
+        by: 'the policy, if that registry is a mirror that you trust',
+        resolved: {
+            policy: 'registries: ["npm=https://npm.acme.example/"]',
+        },
+    },
     facts: altered_launch_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -30911,11 +31062,19 @@ const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
     others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The others that claim to be this one.'),
 });
 const ambiguousIdentity = {
+    id: 'ambiguous-identity',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers in the export claim this package or address',
     help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+    example: {
+        fires: 'npx -y @fictional-mcp/twin@1.0.0',
+        by: 'the policy, which says which of them it is',
+        resolved: {
+            policy: 'servers:\n  - match: pkg:npm/@fictional-mcp/twin\n    server: srv-twin-a',
+        },
+    },
     facts: ambiguous_identity_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -30947,11 +31106,18 @@ const denied_facts = () => schemas/* strictObject */.rej({
     owner: (0,facts/* ownerField */.kn)(),
 });
 const denied = {
+    id: 'denied',
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
     help: 'An entry of `deny` without a version covers every version. An entry with a version or range also covers a server that is not pinned, if the version that would be judged matches, or if no version is known, as with a digest that the export does not list, a branch, or a tag that has no place in the order of versions. No waiver lifts it.',
+    example: {
+        policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
+        fires: 'npx -y @fictional-mcp/calendar@2.0.0',
+        by: 'a version that is not on the list',
+        resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
+    },
     facts: denied_facts,
     isWaivable: false,
     isIndependentOfScore: true,
@@ -30972,13 +31138,22 @@ const denied = {
 
 
 const failingFinding = {
+    id: 'failing-finding',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
     help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
+    example: {
+        fires: 'npx -y @fictional-mcp/calendar@2.0.0',
+        by: 'a version without it, or a waiver for this version and check',
+        resolved: {
+            policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    check: net-egress\n    reason: reviewed in SEC-112, the statistics are our own\n    expires: 2027-01-31',
+        },
+    },
     facts: facts/* findingShape */.l9,
     isWaivable: true,
+    leftOutFor: ['score-below-minimum'],
     yieldsToBefore: true,
     ofFindings: 'fail',
     evaluate(graded) {
@@ -30995,10 +31170,16 @@ const failingFinding = {
 };
 
 // EXTERNAL MODULE: ./build/model/grade.js
-var grade = __webpack_require__(34765);
+var model_grade = __webpack_require__(34765);
+// EXTERNAL MODULE: ./build/judging/policy/rule.js
+var rule = __webpack_require__(46522);
 // EXTERNAL MODULE: ./build/judging/policy/strictness.js
 var strictness = __webpack_require__(3394);
+// EXTERNAL MODULE: ./build/judging/policy/rules/score-below-minimum.js
+var score_below_minimum = __webpack_require__(3697);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-below-minimum.js
+
+
 
 
 
@@ -31011,37 +31192,60 @@ const grade_below_minimum_facts = () => schemas/* strictObject */.rej({
     minimum: schemas/* string */.YjP().describe('The lowest grade that passes.'),
     isCompared: schemas/* boolean */.zMY().describe('Whether the grade compares with it: letters from A to F do.'),
 });
+/** Null means that there is no minimum. */
+const minGrade = {
+    name: 'min-grade',
+    kind: 'value',
+    schema: () => schemas/* string */.YjP()
+        .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
+        .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
+    unset: null,
+    defaultWords: 'no minimum',
+    organisation: 'default',
+    isOverridable: true,
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 0)),
+};
 const gradeBelowMinimum = {
+    id: 'grade-below-minimum',
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the grade is below min-grade, where one is set, or does not compare with it',
     help: 'Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with a minimum. Of such a grade the score decides, if the policy sets `min-score` and `score-below-minimum` has the same level or a higher one; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
+    example: {
+        policy: 'min-grade: A',
+        fires: 'npx -y @fictional-mcp/files@1.5.0',
+        by: 'a server with that grade',
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts: grade_below_minimum_facts,
+    key: minGrade,
     isAboutGrade: true,
     isWaivable: true,
+    // Only if the grade does not compare: then what is known to be too low is the score.
+    leftOutFor: ['score-below-minimum'],
     yieldsToBefore: true,
     evaluate(graded, terms) {
-        const { values, levelOf, isSet, owner } = terms;
-        const minGrade = values['min-grade'];
+        const { levelOf, isSet, owner } = terms;
+        const lowest = (0,rule/* valueUnder */.c)(terms, minGrade);
         const report = (0,matched/* decidingReport */.O)(graded.match);
-        if (minGrade === null || !(0,facts/* isScored */.Lo)(report))
+        if (lowest === null || !(0,facts/* isScored */.Lo)(report))
             return null;
-        const isMet = (0,grade/* meetsGrade */.kU)(report.grade, minGrade);
+        const isMet = (0,model_grade/* meetsGrade */.kU)(report.grade, lowest);
         const [ofScore, ofGrade] = [levelOf('score-below-minimum'), levelOf('grade-below-minimum')];
         // The score decides about any grade if somebody set its minimum, and it counts no less than the grade.
         const isLess = strictness/* strictness */.V[ofScore] < strictness/* strictness */.V[ofGrade];
-        if (isMet ?? (isSet('min-score') && !isLess))
+        if (isMet ?? (isSet(score_below_minimum/* minScore */.B.name) && !isLess))
             return null;
-        const isShown = report.score < values['min-score'] && ofScore !== 'off';
-        const minimum = (0,phrase/* say */.cv) `the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}`;
+        const isShown = report.score < (0,rule/* valueUnder */.c)(terms, score_below_minimum/* minScore */.B) && ofScore !== 'off';
+        const minimum = (0,phrase/* say */.cv) `the minimum grade of ${(0,phrase/* words */.aL)(`${lowest}${owner}`)}`;
         const isCompared = isMet !== null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, ${(0,phrase/* words */.aL)(isCompared ? 'below' : 'which does not compare with')} ${minimum}.${(0,words/* judgedAs */.KY)(graded)}`,
             advice: isCompared
                 ? (0,words/* remedyOf */.SM)(graded)
                 : (0,phrase/* say */.cv) `Set min-score in the policy${(0,phrase/* words */.aL)(owner)}${(0,phrase/* words */.aL)(isLess ? `, and score-below-minimum to ${ofGrade}` : '')}: then the score decides about grades that do not compare.`,
-            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: minGrade, isCompared },
+            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: lowest, isCompared },
             // If the score is below its minimum too, that problem has the findings already.
             findings: isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
         };
@@ -31065,14 +31269,22 @@ const grade_dropped_facts = () => schemas/* strictObject */.rej({
     remedy: (0,facts/* remedyField */.Jx)(),
 });
 const gradeDropped = {
+    id: 'grade-dropped',
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower letter, or with a new failing check',
     help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
+    example: {
+        before: 'npx -y @fictional-mcp/calendar@2.1.0',
+        fires: 'npx -y @fictional-mcp/calendar@2.0.0',
+        by: 'the version that was there',
+        resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
+    },
     facts: grade_dropped_facts,
     isAboutGrade: true,
     isWaivable: true,
+    leftOutFor: ['score-below-minimum', 'grade-below-minimum'],
     evaluate(graded) {
         const { match, previous } = graded;
         const [now, before] = [(0,matched/* decidingReport */.O)(match), (0,matched/* decidingReport */.O)(previous?.match)];
@@ -31098,7 +31310,7 @@ const gradeDropped = {
     },
 };
 /** Whether a letter falls; of grades that do not compare, the score. */
-const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
+const isLower = ({ before, after }, now, formerly) => (0,model_grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-lost.js
 
@@ -31121,11 +31333,18 @@ const reasons = {
     unscannable: 'not scannable',
 };
 const gradeLost = {
+    id: 'grade-lost',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
     help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+    example: {
+        before: 'npx -y @fictional-mcp/notes@1.4.0',
+        fires: 'npx -y @acme/notes@1.0.0',
+        by: 'a replacement that is graded',
+        resolved: 'npx -y @fictional-mcp/mail@1.1.0',
+    },
     facts: grade_lost_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -31176,10 +31395,18 @@ const contractFaults = () => schemas/* strictObject */.rej({
     faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'How the export breaks the contract, in words.'),
 });
 const inconsistentExport = {
+    id: 'inconsistent-export',
     about: 'export',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
     help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+    example: {
+        about: 'The export says that it has 99 servers, and has fewer.',
+        exported: { 'counts/servers': 99 },
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'an export whose counts are right',
+        resolved: { exported: {} },
+    },
     facts: contractFaults,
     isWaivable: false,
     evaluate({ inconsistencies, ageMs }) {
@@ -31204,11 +31431,19 @@ const inconsistentExport = {
 
 /** The part of `inconsistent-export` that is about one server. */
 const inconsistentRecord = {
+    id: 'inconsistent-export',
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
     help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+    example: {
+        about: 'The score of version 1.4.0 names a finding that the export does not have.',
+        exported: { 'scores/1/findings/0': 'fnd-none' },
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'an export that has it',
+        resolved: { exported: {} },
+    },
     facts: contractFaults,
     isWaivable: false,
     evaluate(graded) {
@@ -31251,11 +31486,19 @@ const local_code_facts = () => schemas/* strictObject */.rej({
         .describe('`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is your own.'),
 });
 const localCode = {
+    id: 'local-code',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server that is code of the project or runs on the machine itself, and is not graded',
     help: 'The server is code of this project, answers at an address of the machine itself such as `http://localhost:3000`, or is listed under `first-party` and not in the export. It is not graded, so review it like the rest of your code. The repository does not show what answers at an address of the machine: it may be a tunnel to another machine.',
+    example: {
+        fires: 'node server.js',
+        by: 'your own review, and a waiver',
+        resolved: {
+            policy: 'waivers:\n  - file: .mcp.json\n    alias: server\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',
+        },
+    },
     facts: local_code_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
@@ -31294,12 +31537,18 @@ const lookalike_name_facts = () => schemas/* strictObject */.rej({
     neighbours: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Listed packages whose names are one character away.'),
 });
 const lookalikeName = {
+    id: 'lookalike-name',
     about: 'dependency',
     // A launcher is recognised by its exact name, so it cannot be a lookalike.
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
     help: 'A name can mislead by looking like a known one: with a character added, left out, changed or moved, or with a letter of another script. The rule fires for names of five characters or more that are not in the export. It does not compare names within one scope or account, which have one owner. Names that differ only in a number (`x-v1` and `x-v2`, `@team6/files` and `@team7/files`) are exempt if both have a number at the end of a word; a name that only adds a number to a known one (`notes-2` and `notes`), or swaps digits, is not exempt. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    example: {
+        fires: 'npx -y @fictional-mpc/notes@1.4.0',
+        by: 'the right spelling',
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts: lookalike_name_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -31363,11 +31612,19 @@ const matched_by_name_facts = () => schemas/* strictObject */.rej({
     record: (0,facts/* recordField */.Qb)('The server of the export with that name.'),
 });
 const matchedByName = {
+    id: 'matched-by-name',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was matched by its name alone, without a package reference',
     help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+    example: {
+        fires: 'uvx fictional-mcp-clock==1.0.0',
+        by: 'the policy, once you have checked that they are the same',
+        resolved: {
+            policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
+        },
+    },
     facts: matched_by_name_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -31390,11 +31647,20 @@ const matchedByName = {
 
 const not_allowed_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), owner: (0,facts/* ownerField */.kn)() });
 const notAllowed = {
+    id: 'not-allowed',
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
     help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project’s own code is not affected.',
+    example: {
+        policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
+        fires: 'npx -y @fictional-mcp/files@1.5.0',
+        by: 'an entry that the owners of the list add',
+        resolved: {
+            policy: 'allow: ["pkg:npm/@fictional-mcp/notes", "pkg:npm/@fictional-mcp/files@^1.5"]',
+        },
+    },
     facts: not_allowed_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -31424,10 +31690,18 @@ const policy_weakened_facts = () => schemas/* strictObject */.rej({
     after: schemas/* string */.YjP().nullable().describe('Its value in the change, likewise.'),
 });
 const policyWeakened = {
+    id: 'policy-weakened',
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the policy or a workflow that uses this action',
     help: 'In the policy file, every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer.\n\nIn a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step, unless the edit is harmless or plainly stricter. These edits are harmless: another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, a filter that is removed or lets more through, and a stricter input. Any other edit may loosen the gate, even if it seems unrelated.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
+    example: {
+        before: { policy: 'min-score: 80' },
+        policy: 'min-score: 60',
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'a stricter policy, or a change of its own by somebody who may',
+        resolved: { policy: 'min-score: 85' },
+    },
     facts: policy_weakened_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -31442,41 +31716,6 @@ const policyWeakened = {
 /** Changes to workflow files take effect at once, before they are merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
-;// CONCATENATED MODULE: ./build/judging/policy/rules/score-below-minimum.js
-
-
-
-
-
-const score_below_minimum_facts = () => schemas/* strictObject */.rej({
-    ...(0,facts/* belowMinimumFields */.dr)(),
-    minimum: schemas/* number */.aig().describe('The lowest score that passes.'),
-});
-const scoreBelowMinimum = {
-    about: 'dependency',
-    judges: 'servers and launchers',
-    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the score is below min-score',
-    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
-    facts: score_below_minimum_facts,
-    isAboutGrade: true,
-    isWaivable: true,
-    yieldsToBefore: true,
-    evaluate(graded, terms) {
-        const { values, owner } = terms;
-        const minScore = values['min-score'];
-        const report = (0,matched/* decidingReport */.O)(graded.match);
-        if (!(0,facts/* isScored */.Lo)(report) || report.score >= minScore)
-            return null;
-        return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum of ${(0,phrase/* words */.aL)(`${minScore}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`,
-            advice: (0,words/* remedyOf */.SM)(graded),
-            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: minScore },
-            findings: (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
-        };
-    },
-};
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/stale-export.js
@@ -31489,10 +31728,18 @@ const stale_export_facts = () => schemas/* strictObject */.rej({
     maxAgeMs: schemas/* number */.aig().describe('`max-age` in milliseconds.'),
 });
 const staleExport = {
+    id: 'stale-export',
     about: 'export',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
     help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
+    example: {
+        about: 'The export is 60 hours old.',
+        exported: { generated_at: '2026-11-18T00:00:00.000Z' },
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'an export of today or, while the service has none, the input `max-age`',
+        resolved: { inputs: { 'max-age': '72h' } },
+    },
     facts: stale_export_facts,
     isWaivable: false,
     evaluate(loaded, { maxAgeMs }) {
@@ -31510,8 +31757,6 @@ const staleExport = {
 
 // EXTERNAL MODULE: ./build/judging/grading/age.js
 var grading_age = __webpack_require__(37699);
-// EXTERNAL MODULE: ./build/judging/policy/keys/min-age.js
-var min_age = __webpack_require__(48629);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/too-new.js
 
 
@@ -31521,7 +31766,6 @@ var min_age = __webpack_require__(48629);
 
 
 
-const dayMs = 86_400_000;
 const too_new_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     age: schemas/* enum */.k5n(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
@@ -31532,32 +31776,72 @@ const too_new_facts = () => schemas/* strictObject */.rej({
     lockfile: (0,facts/* lockfileField */.i4)(),
     remedy: (0,facts/* remedyField */.Jx)(),
 });
+const dayMs = 86_400_000;
+const units = { h: dayMs / 24, d: dayMs };
+const too_new_form = /^([1-9]\d{0,3})([hd])$/;
+/** The age that counts if a policy sets the level of `too-new` and no age. */
+const defaultMinAge = '7d';
+/** A duration such as `7d` or `48h` in milliseconds; NaN for any other text. */
+function ageMs(text) {
+    const [, count, unit] = too_new_form.exec(text) ?? [];
+    return Number(count) * units[unit];
+}
+/** The same in words: `7 days`. */
+function ageInWords(text) {
+    const [, count, unit] = too_new_form.exec(text) ?? [];
+    return `${count} ${unit === 'd' ? 'day' : 'hour'}${count === '1' ? '' : 's'}`;
+}
+/** Null means that there is no minimum, unless a policy sets the level of the rule. */
+const minAge = {
+    name: 'min-age',
+    kind: 'value',
+    schema: () => schemas/* string */.YjP('must be a duration such as 7d or 48h')
+        .regex(too_new_form, 'must be a duration such as 7d or 48h')
+        .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
+        .describe('How long ago a version must have been first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
+    unset: null,
+    defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
+    organisation: 'default',
+    isOverridable: true,
+    effective: (values) => values['min-age'] ?? (values.rules.has('too-new') ? defaultMinAge : null),
+    rank: (age) => (age === null ? 0 : ageMs(age)),
+};
 const tooNew = {
+    id: 'too-new',
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
     title: 'the version was first seen less than min-age ago, where that is set',
     help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules. A version that was judged before this change too only warns, unless the policy says `ratchet: false`.',
+    example: {
+        about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
+        policy: 'min-age: 7d',
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'an older version that passes',
+        resolved: 'npx -y @fictional-mcp/notes@1.3.0',
+    },
     facts: too_new_facts,
+    key: minAge,
     isWaivable: true,
+    leftOutFor: ['unscored-version'],
     yieldsToBefore: true,
     isAboutVersion: true,
     evaluate(graded, terms, now) {
-        const minAge = terms.values['min-age'] ?? (terms.isExplicit('too-new') ? min_age/* defaultMinAge */.lw : null);
+        const least = (0,rule/* valueUnder */.c)(terms, minAge) ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
         const match = (0,matched/* listedMatch */.Ry)(graded.match);
-        if (minAge === null || match === null || (0,matched/* matchError */.CE)(match) !== null)
+        if (least === null || match === null || (0,matched/* matchError */.CE)(match) !== null)
             return null;
         if (!(0,ecosystems/* hasVersions */.md)(graded.dependency))
             return null;
         const report = 'report' in match ? match.report : null;
-        const age = report === null ? 'unknown' : (0,grading_age/* ageVerdict */.BA)(report, (0,min_age/* ageMs */.WO)(minAge), now);
+        const age = report === null ? 'unknown' : (0,grading_age/* ageVerdict */.BA)(report, ageMs(least), now);
         if (age === 'old')
             return null;
         const { firstSeen } = report ?? {};
         const made = report && (0,grading_age/* gradedAt */.F)(report);
         const known = [firstSeen?.by, made].filter((time) => time != null);
-        const due = { minAge, until: Math.min(...known) + (0,min_age/* ageMs */.WO)(minAge), now };
+        const due = { minAge: least, until: Math.min(...known) + ageMs(least), now };
         return {
             ...(age === 'new'
                 ? newWords(graded, firstSeen, due, terms.owner)
@@ -31567,7 +31851,7 @@ const tooNew = {
                 age,
                 firstSeen: (0,facts/* firstSeenFacts */.Bg)(firstSeen),
                 gradedAt: made === null ? null : new Date(made).toISOString(),
-                minAge,
+                minAge: least,
                 owner: (0,facts/* ownerOf */.bf)(terms),
                 lockfile: (0,facts/* lockfileOf */.dA)(graded.dependency),
                 remedy: graded.remedy,
@@ -31583,14 +31867,14 @@ function newWords(graded, firstSeen, { minAge, until, now }, owner) {
         ? `first seen in the export of ${(0,words/* dayInWords */.v_)(by, now)}, ${ago}`
         : `first seen between the exports of ${(0,words/* dayInWords */.v_)(after, now)} and ${(0,words/* dayInWords */.v_)(by, now)}`;
     return {
-        message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is too new: it was ${(0,phrase/* words */.aL)(seen)}, and the minimum age${(0,phrase/* words */.aL)(owner)} is ${(0,phrase/* words */.aL)((0,min_age/* ageInWords */.s3)(minAge))}.${(0,words/* judgedAs */.KY)(graded)}`,
+        message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is too new: it was ${(0,phrase/* words */.aL)(seen)}, and the minimum age${(0,phrase/* words */.aL)(owner)} is ${(0,phrase/* words */.aL)(ageInWords(minAge))}.${(0,words/* judgedAs */.KY)(graded)}`,
         advice: graded.remedy === null
             ? (0,phrase/* say */.cv) `Wait until ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))}, when it is old enough, or waive it.`
             : (0,phrase/* say */.cv) `${(0,words/* remedyOf */.SM)(graded)} Or wait until ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))}, when it is old enough.`,
     };
 }
 function unknownWords(graded, report, { minAge, until, now }, owner) {
-    const least = (0,phrase/* words */.aL)(`the minimum age${owner} of ${(0,min_age/* ageInWords */.s3)(minAge)}`);
+    const least = (0,phrase/* words */.aL)(`the minimum age${owner} of ${ageInWords(minAge)}`);
     return {
         message: (0,phrase/* say */.cv) `Whether ${(0,words/* nameOf */.Vb)(graded)} has ${least} is not known: ${whyUnknown(report, now)}.${(0,words/* judgedAs */.KY)(graded)}`,
         advice: report === null
@@ -31625,11 +31909,17 @@ const unidentified_facts = () => schemas/* strictObject */.rej({
     shown: schemas/* string */.YjP().nullable().describe('The part of the launch that may be shown, or null.'),
 });
 const unidentified = {
+    id: 'unidentified',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not say which package, image or address it uses',
     help: 'The launch has a program that is not known to fetch a package, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+    example: {
+        fires: 'notes-server',
+        by: 'a published package by its name',
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts: unidentified_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -31653,11 +31943,19 @@ const unidentified = {
 
 const unlisted_facts = () => schemas/* strictObject */.rej((0,facts/* serverFields */.BZ)());
 const unlisted = {
+    id: 'unlisted',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
     help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List your own packages and addresses under `first-party`.',
+    example: {
+        fires: 'npx -y @acme/tickets@1.0.0',
+        by: 'the policy, if the package is your own',
+        resolved: {
+            policy: 'first-party: ["pkg:npm/@acme/*"]',
+        },
+    },
     facts: unlisted_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
@@ -31687,12 +31985,18 @@ const unparsable_file_facts = () => schemas/* strictObject */.rej({
     reason: schemas/* string */.YjP().nullable().describe('Why it cannot be read in full, in words.'),
 });
 const unparsableFile = {
+    id: 'unparsable-file',
     about: 'file',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
     help: 'A client may be able to read what the gate cannot, so every file that could declare servers and cannot be read in full is reported. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
+    example: {
+        fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
+        by: 'a file that parses',
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts: unparsable_file_facts,
     isWaivable: true,
     evaluate({ path, status, reason }) {
@@ -31717,11 +32021,17 @@ const unproven_program_facts = () => schemas/* strictObject */.rej({
     program: schemas/* string */.YjP().describe('The program that is started.'),
 });
 const unprovenProgram = {
+    id: 'unproven-program',
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'nothing shows that the started program belongs to the package',
     help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+    example: {
+        fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
+        by: "the package's own program",
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts: unproven_program_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -31746,11 +32056,19 @@ const unprovenProgram = {
 
 const unscannable_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), lockfile: (0,facts/* lockfileField */.i4)(), remedy: (0,facts/* remedyField */.Jx)() });
 const unscannable = {
+    id: 'unscannable',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is in the export but could not be scanned: its score is null',
     help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
+    example: {
+        fires: 'docker run -i registry.example/fictional/maps:2.0.1',
+        by: 'your own review, and a waiver',
+        resolved: {
+            policy: 'waivers:\n  - match: pkg:oci/registry.example/fictional/maps@2.0.1\n    rule: unscannable\n    reason: the image is built from sources that we reviewed in SEC-117\n    expires: 2027-01-31',
+        },
+    },
     facts: unscannable_facts,
     isAboutGrade: true,
     isWaivable: true,
@@ -31777,11 +32095,19 @@ const unscannable = {
 
 
 const unscannedFinding = {
+    id: 'unscanned-finding',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
     help: 'The version has a score, but some of the checks could not be carried out, so their results are unknown.',
+    example: {
+        about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
+        exported: { 'findings/3/result': 'unscannable' },
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'a version that was scanned in full',
+        resolved: 'npx -y @fictional-mcp/notes@1.3.0',
+    },
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'unscannable',
@@ -31813,11 +32139,17 @@ const unscored_version_facts = () => schemas/* strictObject */.rej({
     remedy: (0,facts/* remedyField */.Jx)(),
 });
 const unscoredVersion = {
+    id: 'unscored-version',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
     help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. The message says which of the two applies, and names the nearest versions that have a score.',
+    example: {
+        fires: 'npx -y @fictional-mcp/mail@2.0.0',
+        by: 'a version that has a score',
+        resolved: 'npx -y @fictional-mcp/mail@1.1.0',
+    },
     facts: unscored_version_facts,
     isWaivable: true,
     evaluate(graded, _terms, now) {
@@ -31893,11 +32225,18 @@ const unverified_publisher_facts = () => schemas/* strictObject */.rej({
         .describe('The publisher; null if the export does not name one.'),
 });
 const unverifiedPublisher = {
+    id: 'unverified-publisher',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
     help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
+    example: {
+        policy: 'min-score: 0',
+        fires: 'npx -y @fictional-mcp/shell@0.1.0',
+        by: 'a server whose publisher is verified',
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts: unverified_publisher_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -31924,10 +32263,19 @@ const waiver_expired_facts = () => schemas/* strictObject */.rej({
     refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
 });
 const waiverExpired = {
+    id: 'waiver-expired',
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver has expired, or the organisation does not allow it',
     help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
+    example: {
+        policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
+        fires: 'npx -y @fictional-mcp/calendar@2.0.0',
+        by: 'a later day, if the reason still holds',
+        resolved: {
+            policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
+        },
+    },
     facts: waiver_expired_facts,
     isWaivable: false,
     evaluate({ waiver, status, reason: refused }) {
@@ -31958,10 +32306,17 @@ const waiver_unused_facts = () => schemas/* strictObject */.rej({
     otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks whose findings it would cover if it named them.'),
 });
 const waiverUnused = {
+    id: 'waiver-unused',
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver no longer covers anything',
     help: 'What it covered is gone or resolved, so one day it could cover something else. It is reported if everything is judged, or if it names a check that the changed server does not have; otherwise the report only lists it.',
+    example: {
+        policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
+        fires: 'npx -y @fictional-mcp/calendar@2.1.0',
+        by: 'a policy without it',
+        resolved: { policy: 'preset: recommended' },
+    },
     facts: waiver_unused_facts,
     isWaivable: false,
     evaluate({ waiver, status, otherChecks }) {
@@ -31989,13 +32344,21 @@ const waiverUnused = {
 
 
 const warningFinding = {
+    id: 'warning-finding',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
     help: 'Checks that did not fail but found something to look at. Off by default.',
+    example: {
+        policy: 'min-score: 60',
+        fires: 'npx -y @fictional-mcp/files@1.4.0',
+        by: 'a version without warnings',
+        resolved: 'npx -y @fictional-mcp/files@1.5.0',
+    },
     facts: facts/* findingShape */.l9,
     isWaivable: true,
+    leftOutFor: ['score-below-minimum'],
     ofFindings: 'warn',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
@@ -32040,59 +32403,64 @@ const warningFinding = {
 
 
 
-/**
- * Every rule, in the order in which reports list them. To add a rule, add one file and one line here.
- * An id occurs twice if it has one rule for each of two kinds of subject.
- */
-const catalogue = [
-    { id: 'score-below-minimum', rule: scoreBelowMinimum },
-    { id: 'grade-below-minimum', rule: gradeBelowMinimum },
-    { id: 'too-new', rule: tooNew },
-    { id: 'denied', rule: denied },
-    { id: 'not-allowed', rule: notAllowed },
-    { id: 'grade-lost', rule: gradeLost },
-    { id: 'altered-launch', rule: alteredLaunch },
-    { id: 'unproven-program', rule: unprovenProgram },
-    { id: 'lookalike-name', rule: lookalikeName },
-    { id: 'unparsable-file', rule: unparsableFile },
-    { id: 'failing-finding', rule: failingFinding },
-    { id: 'warning-finding', rule: warningFinding },
-    { id: 'unscanned-finding', rule: unscannedFinding },
-    { id: 'unscannable', rule: unscannable },
-    { id: 'unscored-version', rule: unscoredVersion },
-    { id: 'unlisted', rule: unlisted },
-    { id: 'unidentified', rule: unidentified },
-    { id: 'unpinned', rule: unpinned/* unpinned */.C },
-    { id: 'matched-by-name', rule: matchedByName },
-    { id: 'ambiguous-identity', rule: ambiguousIdentity },
-    { id: 'grade-dropped', rule: gradeDropped },
-    { id: 'unverified-publisher', rule: unverifiedPublisher },
-    { id: 'local-code', rule: localCode },
-    { id: 'stale-export', rule: staleExport },
-    { id: 'inconsistent-export', rule: inconsistentRecord },
-    { id: 'inconsistent-export', rule: inconsistentExport },
-    { id: 'policy-weakened', rule: policyWeakened },
-    { id: 'waiver-expired', rule: waiverExpired },
-    { id: 'waiver-unused', rule: waiverUnused },
+/** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
+const rules = [
+    score_below_minimum/* scoreBelowMinimum */.s,
+    gradeBelowMinimum,
+    tooNew,
+    denied,
+    notAllowed,
+    gradeLost,
+    alteredLaunch,
+    unprovenProgram,
+    lookalikeName,
+    unparsableFile,
+    failingFinding,
+    warningFinding,
+    unscannedFinding,
+    unscannable,
+    unscoredVersion,
+    unlisted,
+    unidentified,
+    unpinned/* unpinned */.C,
+    matchedByName,
+    ambiguousIdentity,
+    gradeDropped,
+    unverifiedPublisher,
+    localCode,
+    staleExport,
+    inconsistentRecord,
+    inconsistentExport,
+    policyWeakened,
+    waiverExpired,
+    waiverUnused,
 ];
+const catalogue = rules;
+const ruleKeys = Object.fromEntries(catalogue.flatMap((rule) => {
+    if (rule.about !== 'dependency' || rule.key === undefined)
+        return [];
+    return [[rule.key.name, { ...rule.key, turnsOn: rule.id }]];
+}));
 /** The ids that a policy may name. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /** The rule behind an id; where two share it, the first describes both. */
 function ruleOf(id) {
-    return catalogue.find((each) => each.id === id)?.rule;
+    return catalogue.find((each) => each.id === id);
 }
 /** The rules that a waiver can name. */
-const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id === id && entry.rule.isWaivable));
+const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
-const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : []);
+const findingRules = catalogue.flatMap((rule) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [rule.id] : []);
 /** The rules that are about files: their waivers name a file. */
-const fileRules = waivableRules.filter((id) => catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)));
+const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
 /** The rules that may only warn of what stood there before. */
-const yieldingRules = new Set(catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.yieldsToBefore ? [id] : []));
+const yieldingRules = new Set(catalogue.flatMap((rule) => rule.about === 'dependency' && rule.yieldsToBefore ? [rule.id] : []));
 /** The rules about grades and findings, which can be disputed at the grading service. */
-const gradeRules = new Set(catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined) ? [id] : []));
+const gradeRules = new Set(catalogue.flatMap((rule) => rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined)
+    ? [rule.id]
+    : []));
 /** The rules that no score excuses; outputs list their problems first among equals. */
-const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])));
+const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
 
 /***/ }),
@@ -32423,14 +32791,14 @@ const registries = {
     successor: { rule: 'altered-launch', replaced: null },
 };
 
-// EXTERNAL MODULE: ./build/judging/policy/keys/servers.js + 3 modules
-var servers = __webpack_require__(36911);
+// EXTERNAL MODULE: ./build/judging/policy/keys/servers.js + 1 modules
+var servers = __webpack_require__(17842);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(92033);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(60292);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/waivers.js
 
 
@@ -32520,7 +32888,8 @@ const waivers = {
 
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
- * one line here, or in `serverKeys` if it can also be set for single servers.
+ * one line here, or in `serverKeys` if it can also be set for single servers. The key of one rule is in
+ * the rule's file.
  */
 const policyKeys = {
     preset: preset,
@@ -32552,51 +32921,6 @@ function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
     return line === undefined ? source : `${source}:${line}`;
 }
-
-
-/***/ }),
-
-/***/ 48629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WO: () => (/* binding */ ageMs),
-/* harmony export */   lw: () => (/* binding */ defaultMinAge),
-/* harmony export */   s3: () => (/* binding */ ageInWords),
-/* harmony export */   sm: () => (/* binding */ minAge)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const dayMs = 86_400_000;
-const units = { h: dayMs / 24, d: dayMs };
-const form = /^([1-9]\d{0,3})([hd])$/;
-/** The age that counts if a policy sets the level of `too-new` and no age. */
-const defaultMinAge = '7d';
-/** A duration such as `7d` or `48h` in milliseconds; NaN for any other text. */
-function ageMs(text) {
-    const [, count, unit] = form.exec(text) ?? [];
-    return Number(count) * units[unit];
-}
-/** The same in words: `7 days`. */
-function ageInWords(text) {
-    const [, count, unit] = form.exec(text) ?? [];
-    return `${count} ${unit === 'd' ? 'day' : 'hour'}${count === '1' ? '' : 's'}`;
-}
-/** Null means that there is no minimum, unless a policy sets the level of the rule. */
-const minAge = {
-    kind: 'value',
-    schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be a duration such as 7d or 48h')
-        .regex(form, 'must be a duration such as 7d or 48h')
-        .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
-        .describe('How long ago a version must have been first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
-    unset: null,
-    defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
-    organisation: 'default',
-    turnsOn: 'too-new',
-    isOverridable: true,
-    effective: (values) => values['min-age'] ?? (values.rules.has('too-new') ? defaultMinAge : null),
-    rank: (age) => (age === null ? 0 : ageMs(age)),
-};
 
 
 /***/ }),
@@ -32714,7 +33038,7 @@ function ratchetOf(values) {
 
 /***/ }),
 
-/***/ 36911:
+/***/ 17842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32727,50 +33051,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/judging/policy/keys/min-age.js
-var min_age = __webpack_require__(48629);
-// EXTERNAL MODULE: ./build/model/grade.js
-var model_grade = __webpack_require__(34765);
-;// CONCATENATED MODULE: ./build/judging/policy/keys/min-grade.js
-
-
-/** Null means that there is no minimum. */
-const minGrade = {
-    kind: 'value',
-    schema: () => schemas/* string */.YjP()
-        .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
-        .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
-    unset: null,
-    defaultWords: 'no minimum',
-    organisation: 'default',
-    turnsOn: 'grade-below-minimum',
-    isOverridable: true,
-    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 0)),
-};
-
-;// CONCATENATED MODULE: ./build/judging/policy/keys/min-score.js
-
-const minScore = {
-    kind: 'value',
-    schema: () => schemas/* number */.aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-    // The lower end of grade B.
-    unset: 75,
-    defaultWords: '75',
-    organisation: 'default',
-    unsetByOrganisation: 0,
-    turnsOn: 'score-below-minimum',
-    isOverridable: true,
-    rank: (score) => score,
-};
-
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(60292);
 // EXTERNAL MODULE: ./build/judging/policy/keys/patterns.js
 var patterns = __webpack_require__(22896);
 // EXTERNAL MODULE: ./build/judging/policy/keys/policy-key.js
 var policy_key = __webpack_require__(80483);
 // EXTERNAL MODULE: ./build/model/model.js
 var model = __webpack_require__(85523);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(92033);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/rules.js
 
 
@@ -32796,13 +33084,9 @@ const rules = {
 
 
 
-
-
 /** The keys that can also be set for single servers. */
 const serverKeys = {
-    'min-score': minScore,
-    'min-grade': minGrade,
-    'min-age': min_age/* minAge */.sm,
+    ...catalogue/* ruleKeys */.dv,
     rules: rules,
 };
 /** Those of them that have a single value. */
@@ -32871,7 +33155,7 @@ function text(faultOf) {
 /* harmony export */   bW: () => (/* binding */ layeredTermsOf),
 /* harmony export */   q_: () => (/* binding */ levelsUnder)
 /* harmony export */ });
-/* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36911);
+/* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17842);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
 /* harmony import */ var _strictness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
 /* harmony import */ var _terms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27853);
@@ -32957,6 +33241,90 @@ function levelsUnder(policy) {
 
 /***/ }),
 
+/***/ 46522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ valueUnder)
+/* harmony export */ });
+/** The value that terms have for the key of a rule. */
+function valueUnder({ values }, { name }) {
+    return values[name];
+}
+
+
+/***/ }),
+
+/***/ 3697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ minScore),
+/* harmony export */   s: () => (/* binding */ scoreBelowMinimum)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55860);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46522);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
+
+
+
+
+
+
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .belowMinimumFields */ .dr)(),
+    minimum: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The lowest score that passes.'),
+});
+const minScore = {
+    name: 'min-score',
+    kind: 'value',
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
+    // The lower end of grade B.
+    unset: 75,
+    defaultWords: '75',
+    organisation: 'default',
+    unsetByOrganisation: 0,
+    isOverridable: true,
+    rank: (score) => score,
+};
+const scoreBelowMinimum = {
+    id: 'score-below-minimum',
+    about: 'dependency',
+    judges: 'servers and launchers',
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'the score is below min-score',
+    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
+    example: {
+        fires: 'npx -y @fictional-mcp/files@1.2.0',
+        by: 'the version that the message names',
+        resolved: 'npx -y @fictional-mcp/files@1.5.0',
+    },
+    facts,
+    key: minScore,
+    isAboutGrade: true,
+    isWaivable: true,
+    yieldsToBefore: true,
+    evaluate(graded, terms) {
+        const { owner } = terms;
+        const minimum = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnder */ .c)(terms, minScore);
+        const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(graded.match);
+        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report) || report.score >= minimum)
+            return null;
+        return {
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, below the minimum of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`${minimum}${owner}`)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
+            advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(graded),
+            facts: { ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .belowMinimumFacts */ .nV)(graded, report, terms), minimum },
+            findings: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(graded, 'fail', 'warn'),
+        };
+    },
+};
+
+
+/***/ }),
+
 /***/ 50433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32981,11 +33349,17 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyField */ .Jx)(),
 });
 const unpinned = {
+    id: 'unpinned',
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package without an exact version, a digest or a lockfile entry',
     help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+    example: {
+        fires: 'npx -y @fictional-mcp/notes',
+        by: 'the version that the message names',
+        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
+    },
     facts,
     isWaivable: true,
     evaluate(graded) {
@@ -33073,9 +33447,9 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76891);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14886);
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22146);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92033);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60292);
 /* harmony import */ var _keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63874);
-/* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36911);
+/* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17842);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7966);
 
 
@@ -33223,7 +33597,7 @@ function presetLevel(values, preset, id, isTouched) {
     const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
     return levels[preset ?? 'recommended'];
 }
-const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ .sW.map(({ id, rule }) => [id, rule]));
+const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ .sW.map((rule) => [rule.id, rule]));
 
 
 /***/ }),
@@ -33453,7 +33827,7 @@ function dayInWords(time, now) {
 /* harmony export */   sW: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.sW),
 /* harmony export */   ux: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.ux)
 /* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92033);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60292);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
 /* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
 /* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */
@@ -34501,16 +34875,12 @@ function moveWords(server) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ disputeLines),
-/* harmony export */   x: () => (/* binding */ disputeBlocks)
+/* harmony export */   D: () => (/* binding */ disputeLine),
+/* harmony export */   q: () => (/* binding */ disputeLines)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
-/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
-/* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54421);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-
-
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97937);
 
 
 
@@ -34527,7 +34897,7 @@ const mostPages = 8;
 /** The servers that fail by their grades. */
 function failingByGrade({ servers }) {
     return servers.filter(({ isCounted, problems }) => isCounted &&
-        problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeRules */ .l5.has(rule)));
+        problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
 }
 /** As a line of text, with the address of the service; empty if no grade fails, or nobody gave the address. */
 function disputeLines(report) {
@@ -34536,28 +34906,20 @@ function disputeLines(report) {
         return [];
     return [`${before} ${service}, ${after}.`];
 }
-/** As a paragraph of HTML: with the pages of the servers if they are known, else with the service. */
-function disputeBlocks(report, links) {
+/** As a line that leads there: to the pages of the servers if they are known, else to the service. */
+function disputeLine(report, links) {
     const failing = failingByGrade(report);
     const pages = failing.flatMap((server) => {
         const page = links.server(server);
-        return page === null ? [] : (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(page, nameOf(server));
+        return page === null ? [] : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .nameLine */ .kp)(server));
     });
     const { service } = report.export;
-    const host = service === null ? [] : (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(service, (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlText)(service.replace(/^https?:\/\//, '')));
-    const places = pages.length > 0 ? pagesOf([...new Set(pages)]) : host;
-    return failing.length === 0 || places.length === 0
-        ? []
-        : [`<p>${before} ${places}, ${after}.</p>`];
-}
-function pagesOf(pages) {
-    const left = pages.length - mostPages;
-    const more = left > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(left, 'more page')}` : '';
-    return `the service's pages of ${pages.slice(0, mostPages).join(', ')}${more}`;
-}
-function nameOf(server) {
-    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverName)(server));
-    return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.versionOf)(server))}` : name;
+    const unique = [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+    const host = service === null ? null : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(service, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(service.replace(/^https?:\/\//, '')));
+    const where = unique.length > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the service's pages of ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(unique, mostPages)}` : host;
+    return failing.length === 0 || where === null
+        ? null
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(before)} ${where}, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(after)}.`;
 }
 
 
@@ -34997,61 +35359,138 @@ function lowerFirst(a, b) {
 
 /***/ }),
 
-/***/ 45138:
+/***/ 4804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MZ: () => (/* reexport safe */ _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__.MZ),
-/* harmony export */   R_: () => (/* reexport safe */ _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R_),
-/* harmony export */   Uo: () => (/* reexport safe */ _contents_fit_js__WEBPACK_IMPORTED_MODULE_0__.U),
-/* harmony export */   eO: () => (/* reexport safe */ _contents_fit_js__WEBPACK_IMPORTED_MODULE_0__.e),
-/* harmony export */   pD: () => (/* reexport safe */ _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__.pD),
-/* harmony export */   p_: () => (/* reexport safe */ _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__.p_),
-/* harmony export */   q: () => (/* reexport safe */ _html_servers_js__WEBPACK_IMPORTED_MODULE_2__.q),
-/* harmony export */   x9: () => (/* reexport safe */ _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__.x9)
+/* harmony export */   BD: () => (/* binding */ findingLists),
+/* harmony export */   I5: () => (/* binding */ waivedWords),
+/* harmony export */   ap: () => (/* binding */ placeLine),
+/* harmony export */   l8: () => (/* binding */ briefItems),
+/* harmony export */   oF: () => (/* binding */ ruleName),
+/* harmony export */   wN: () => (/* binding */ problemItems)
 /* harmony export */ });
-/* harmony import */ var _contents_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62773);
-/* harmony import */ var _html_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38707);
-/* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54421);
-/* Blocks of HTML, and texts that fit a limit. */
+/* unused harmony export problemLine */
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40161);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76974);
 
 
 
+
+/*
+ * Problems as entries of a list: what a rule found, what to do, and the findings behind it.
+ */
+/** What a problem says: its level, its rule, what happened, and what to do or why it is waived. */
+function problemLine(problem, links, at = _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+    const { rule, level, message, advice, waived } = problem;
+    const [state, rest] = waived === null
+        ? [level, isEmpty(advice) ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2}${advice}`]
+        : ['waived', (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ` ${waivedWords(problem)}`];
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(state)} ${ruleName(rule, links)}${at}: ${message}${rest}`;
+}
+const isEmpty = ({ words, values }) => values.length === 0 && words.join('') === '';
+/** `Waived until 2027-01-31: reviewed.` */
+function waivedWords({ waived, waivedUntil }) {
+    const until = waivedUntil === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ` until ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waivedUntil)}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waived${until}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(waived ?? '')}`;
+}
+/** The id of a rule, with a link to its section of the manual. */
+const ruleName = (rule, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule)));
+/** A place of a file, with a link to it. */
+function placeLine({ file, span }, links) {
+    const number = span?.start.line ?? null;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.place(file, number), number === null ? file : `${file}:${number}`);
+}
+/**
+ * Problems, the worst first: each finding once, at the worst problem that it belongs to.
+ *
+ * @param withPlaces whether to say where each is, where nothing around it does
+ */
+function problemItems(problems, links, withPlaces) {
+    const listed = new Set();
+    return problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).map((problem) => {
+        const { file, span, findings } = problem;
+        const further = findings.filter((finding) => !listed.has(finding));
+        for (const finding of further)
+            listed.add(finding);
+        const at = withPlaces && file !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ` in ${placeLine({ file, span }, links)}` : _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(problemLine(problem, links, at), ...findingLists(further));
+    });
+}
+/** Findings in full: those that fail stay where the others do not fit. */
+function findingLists(findings) {
+    const isFailing = ({ result }) => result === 'fail';
+    const [failing, others] = [
+        findings.filter(isFailing),
+        findings.filter((each) => !isFailing(each)),
+    ];
+    return [
+        ...(failing.length === 0 ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(failing.map(findingItem), { detail: 2 })]),
+        ...(others.length === 0 ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(others.map(findingItem), { detail: 3 })]),
+    ];
+}
+function findingItem({ check, reference, result, weight, evidence }) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
+    const shown = /^(?:pass|warn|fail|unscannable)$/.test(result) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(result) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(result);
+    const head = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${check ?? reference} (${shown}${weight === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, weight ${weight}`})`;
+    if (lines.length > 1 && lines.every(({ label }) => label !== null)) {
+        const rows = lines.map(({ label, text }) => [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(label ?? ''), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, longestEvidence)]);
+        return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(head, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([], rows));
+    }
+    const texts = lines.map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, longestEvidence)}`);
+    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${head}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(texts, texts.length, _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)}`);
+}
+/** Characters of a line of evidence. */
+const longestEvidence = 1000;
+/** Of the findings and the places of a problem so many are listed in brief. */
+const mostListed = 8;
+/** Each sentence once, with its findings in a line each, and its places where the table has them not. */
+function briefItems(problems, unplaced, links) {
+    const sentences = Map.groupBy(problems, ({ rule, level, message, advice, waived, waivedUntil }) => JSON.stringify([rule, level, message, advice, waived, waivedUntil]));
+    return [...sentences.values()].flatMap((same) => {
+        const [first] = same;
+        if (first === undefined)
+            return [];
+        const isInTable = first.file === null || !unplaced.has(first);
+        const findings = first.findings.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(each, 400)));
+        const places = new Set(same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]));
+        const shown = [...places].map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each));
+        return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(problemLine(first, links), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(findings, { most: mostListed, one: 'finding' }), ...(same.length === 1 && isInTable
+            ? []
+            : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `in ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(shown, mostListed)}`)]));
+    });
+}
 
 
 /***/ }),
 
-/***/ 38707:
+/***/ 97937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ waivedWords),
-/* harmony export */   M6: () => (/* binding */ htmlDetails),
-/* harmony export */   MZ: () => (/* binding */ phrase),
-/* harmony export */   QQ: () => (/* binding */ findingList),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   Zl: () => (/* binding */ serverBlock),
-/* harmony export */   gH: () => (/* binding */ problemList),
-/* harmony export */   p2: () => (/* binding */ isWithoutFindings),
+/* harmony export */   $R: () => (/* binding */ serverSection),
+/* harmony export */   D4: () => (/* binding */ waiverBlocks),
+/* harmony export */   Su: () => (/* binding */ otherSection),
+/* harmony export */   Sw: () => (/* binding */ verdictTitle),
+/* harmony export */   VK: () => (/* binding */ namesLine),
+/* harmony export */   kp: () => (/* binding */ nameLine),
 /* harmony export */   pD: () => (/* binding */ failureBlocks),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   wx: () => (/* binding */ verdictBlocks),
-/* harmony export */   x9: () => (/* binding */ joinBlocks),
-/* harmony export */   yI: () => (/* binding */ earlierWords)
+/* harmony export */   vn: () => (/* binding */ earlierLine),
+/* harmony export */   wx: () => (/* binding */ verdictBlocks)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77229);
-/* harmony import */ var _contents_change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19168);
-/* harmony import */ var _contents_distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13452);
-/* harmony import */ var _contents_evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40161);
-/* harmony import */ var _contents_fit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62773);
-/* harmony import */ var _contents_news_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8647);
-/* harmony import */ var _contents_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76974);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51006);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54421);
-
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19168);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13452);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8647);
+/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
+/* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34945);
 
 
 
@@ -35064,171 +35503,118 @@ function lowerFirst(a, b) {
 
 
 /*
- * What the job summary and the comment are made of: HTML blocks without blank lines inside. Markdown
- * is not read in them, so a stranger's text cannot be markup.
+ * What the job summary and the comment have in common.
  */
-/** How much is shown, from all to least. */
-const htmlDetails = [
-    'findings',
-    'failing findings',
-    'sentences',
-    'servers',
-    'the worst',
-    'counts',
-];
-/** Whether there may be findings that are not shown. */
-function isWithoutFindings(detail) {
-    return detail !== 'findings' && detail !== 'failing findings';
-}
-/**
- * Blocks with a blank line between them, or null where they exceed a limit.
- *
- * @param sizeOf how the limit counts a text
- */
-function joinBlocks(blocks, limit, sizeOf) {
-    const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
-    return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_8__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
-}
-/** The heading, which is the verdict. */
-function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_6__.verdictSymbols[verdict]} MCP Grade Gate: ${verdict}</h2>`;
-}
+/** The title, which is the verdict. */
+const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolOf */ .wX)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(verdict)}`);
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report, links) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.lead)(report))}</strong></p>`;
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__.teamWords)(report);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.lead)(report))));
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.teamWords)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html).join('<br>')}</p>`;
-    const { notices } = report.run;
-    if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html));
-    const news = (0,_contents_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsOfRun */ .o)(report);
-    if (news.length > 0)
-        yield list(news.map(phrase));
-    if (report.failure === null)
-        return;
-    yield* failureBlocks(report.failure, links);
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...message.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(report.run.notices.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_7__/* .newsOfRun */ .o)(report));
+    if (report.failure !== null)
+        yield* failureBlocks(report.failure, links);
 }
 /** The details of a failure, what to do, and its code, linked to the manual. */
 function* failureBlocks(failure, links) {
-    const { code, details, remedy } = failure;
-    if (details.length > 0)
-        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html));
+    const { code: id, details, remedy } = failure;
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
     const address = links.failure(failure);
-    const more = address === null
-        ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .helpOnFailure */ .tH)(failure))} ${_words_js__WEBPACK_IMPORTED_MODULE_6__.ofTool}`
-        : (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(address, (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(code));
-    yield `<p><strong>${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.adviceTitle)(failure) ?? 'What to do:'}</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(remedy)} More: ${more}</p>`;
+    const more = address === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure)} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__.ofTool)}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(id));
+    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.adviceTitle)(failure) ?? 'What to do:'));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
-/** A list of items that are HTML already. */
-function list(items) {
-    return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
+/** A server in a line of text: its name, and its version if it has one. */
+function nameLine(server, to = null) {
+    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(to, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server));
+    return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${name} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(server)}` : name;
 }
 /**
- * A group of servers: its name and version, what the change does to it, and some of its problems.
+ * A group of servers: its name and version, what the change does to it, and its problems.
  *
  * @param withPlaces whether to say where it is declared, where nothing around it does
  */
-function serverBlock({ first, members }, problems, { detail, links, withPlaces }) {
-    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_6__.verdictSymbols[first.verdict]} `;
-    const version = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.versionOf)(first))}` : '';
-    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.serverName)(first)));
-    const change = (0,_contents_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(first);
+function serverSection({ first, members }, links, withPlaces) {
+    const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolOf */ .wX)(first.verdict);
+    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(first);
     const lines = [
-        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .declaredWords */ .SG)(members, links)}`] : []),
-        ...(change === null ? [] : [`This change: ${phrase(change)}`]),
+        ...(withPlaces ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Declared ${(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .declaredLine */ .jZ)(members, links)}`] : []),
+        ...(change === null ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `This change: ${change}`]),
     ];
-    return [
-        `<h4>${symbol}${name}${version}</h4>`,
-        ...(lines.length === 0 ? [] : [`<p>${lines.join('<br>')}</p>`]),
-        problemList(problems, { detail, links, withPlaces: false }),
-    ].join('\n');
+    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))}`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...lines), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(first.problems, links, false))], { detail: 1 });
 }
-/**
- * Problems, the worst first, with their advice and, where the detail has them, their findings: each
- * finding once, at the worst problem that it belongs to.
- */
-function problemList(problems, { detail, links, withPlaces }) {
-    const listed = new Set();
-    const items = problems.toSorted(_contents_order_js__WEBPACK_IMPORTED_MODULE_4__/* .graverFirst */ .a3).map((problem) => {
-        const { rule, level, message, advice, waived, file, span } = problem;
-        const further = problem.findings.filter((finding) => !listed.has(finding));
-        for (const finding of further)
-            listed.add(finding);
-        const findings = findingList({ findings: further }, detail);
-        const state = waived === null ? level : waivedWords(problem);
-        // Of what is waived nothing is to be done.
-        const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
-        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .placeCode */ .DL)(file, span, links)}` : '';
-        return [
-            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
-            ...(findings === '' ? [] : [findings]),
-            '</li>',
-        ].join('\n');
-    });
-    return ['<ul>', ...items, '</ul>'].join('\n');
-}
-/** The findings of a problem that a detail has; empty where there are none. */
-function findingList({ findings }, detail) {
-    const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-    return shown.length === 0 ? '' : ['<ul>', ...shown.map(findingItem), '</ul>'].join('\n');
-}
-/** `waived until 2027-01-31: reviewed` as HTML. */
-function waivedWords({ waived, waivedUntil }) {
-    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(waivedUntil)}`;
-    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(waived ?? '')}`;
-}
-function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_contents_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
-    const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
-    const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(text, 1000)]))}`
-        : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(text, 1000)}`)
-            .join('');
-    return `<li>${heading}${shown}</li>`;
-}
+/** Problems of no server. */
+const otherSection = (problems, links) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Files, export and policy`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(problems, links, true))]);
 /** What the change does not touch, in one line; null where there is nothing. */
-function earlierWords({ servers, earlierProblems, }) {
+function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
         return null;
-    const failing = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
-    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
+    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
+    const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
-        ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.serverCountWords)(earlier)}${wouldFail}${faulty}`;
+        ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plural)(earlierProblems.length, 'file'))} that cannot be read`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
 }
-/** A sentence as HTML, with what it quotes as code. */
-function phrase(text) {
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_9__.html);
+/** The most waivers that are written out: nobody waives more at once. */
+const mostOffered = 10;
+/** How to get a waiver, with waivers to paste into the policy; nothing where none would help. */
+function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
+    // What cannot be pasted as it is shown would waive something else, or nothing.
+    const entries = offeredWaivers
+        .map(yamlOf)
+        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_10__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        !text.includes('***'));
+    if (policyFile === null || entries.length === 0)
+        return;
+    const more = entries.length - mostOffered;
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0 ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${more} more waivers would be needed for the others.`)] : []));
+    yield { ...help, detail: 1 };
 }
+/** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
+function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
+    const fields = {
+        ...(match === null ? {} : { match: JSON.stringify(match.text) }),
+        ...(file === null ? {} : { file: JSON.stringify(file) }),
+        ...(alias === null ? {} : { alias: JSON.stringify(alias) }),
+        rule,
+        ...(check === null ? {} : { check: JSON.stringify(check) }),
+        reason: JSON.stringify(reason),
+        expires,
+    };
+    const lines = Object.entries(fields).map(([key, text]) => `${key}: ${text}`);
+    return `  - ${lines.join('\n    ')}`;
+}
+/** Names in a sentence: of many the first, and how many there are beside them. */
+const namesLine = (names, most) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)([...new Set(names)], most);
 
 
 /***/ }),
 
-/***/ 54421:
+/***/ 34945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ placeCode),
-/* harmony export */   Gm: () => (/* binding */ gradeCell),
-/* harmony export */   SG: () => (/* binding */ declaredWords),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   oF: () => (/* binding */ ruleName),
-/* harmony export */   q: () => (/* binding */ linked),
+/* harmony export */   Qe: () => (/* binding */ gradeLine),
+/* harmony export */   jZ: () => (/* binding */ declaredLine),
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38780);
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34765);
-/* harmony import */ var _contents_change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19168);
-/* harmony import */ var _contents_distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13452);
-/* harmony import */ var _contents_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76974);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34765);
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19168);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13452);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76974);
+/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4804);
+
+
 
 
 
@@ -35244,7 +35630,7 @@ function grouped(servers) {
         numbers.set(finding, number);
         return number;
     };
-    const sorted = servers.toSorted(_contents_order_js__WEBPACK_IMPORTED_MODULE_3__/* .worstServersFirst */ .UC);
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .worstServersFirst */ .UC);
     return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
@@ -35258,13 +35644,13 @@ function textOf(server, numberOf) {
         findings.map(numberOf),
     ]);
     return JSON.stringify([
-        (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .serverKey */ .Pd)(server.dependency),
+        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .serverKey */ .Pd)(server.dependency),
         server.dependency.declaration.disabled,
-        verdictCell(server),
+        server.verdict,
         versionCell(server),
-        fromTo(server, gradeCell),
-        remedyCell(server),
-        (0,_contents_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server),
+        fromTo(server, gradeLine),
+        remedyLines(server),
+        (0,_change_words_js__WEBPACK_IMPORTED_MODULE_4__/* .changeWords */ .m)(server),
         problems,
     ]);
 }
@@ -35281,24 +35667,16 @@ const mostUngrouped = 10;
  * @param withReasons whether to show why each does not pass, and what would
  */
 function serverTable(servers, links, withReasons = true) {
-    const head = ['Verdict', 'Server', 'Version', 'Grade'];
-    if (withReasons)
-        head.push('Why', 'Would pass');
-    const all = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctServers */ .LQ)(servers);
+    const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(servers);
     const byFolder = Map.groupBy(all, folderOf);
-    const rows = (some) => some.map((places) => tableRow('td', cellsOf(places, links, withReasons)));
+    const rowsOf = (some) => some.map((places) => cellsOf(places, links, withReasons));
     const isByFolder = all.length > mostUngrouped && byFolder.size * 2 <= all.length;
-    return [
-        '<table>',
-        tableRow('th', head),
-        ...(isByFolder
-            ? [...byFolder].flatMap(([folder, some]) => [
-                `<tr><th colspan="${head.length}" align="left">${folderWords(folder)}</th></tr>`,
-                ...rows(some),
-            ])
-            : rows(all)),
-        '</table>',
-    ].join('\n');
+    const rows = isByFolder
+        ? [...byFolder].flatMap(([folder, some]) => [{ group: folderLine(folder) }, ...rowsOf(some)])
+        : rowsOf(all);
+    return withReasons
+        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why', 'Would pass'], rows)
+        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade'], rows);
 }
 /** The folder of the project that all places share; null if they have several. */
 function folderOf([first, ...others]) {
@@ -35306,68 +35684,51 @@ function folderOf([first, ...others]) {
     const isShared = others.every(({ dependency }) => dependency.declaration.folder === folder);
     return isShared ? folder : null;
 }
-function folderWords(folder) {
+function folderLine(folder) {
     if (folder === null)
-        return 'In several folders';
-    return folder === '' ? 'In the root folder' : `In ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(`${folder}/`)}`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `In several folders`;
+    return folder === '' ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `In the root folder` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `In ${`${folder}/`}`;
 }
 /** What a row shows about a server. */
 function cellsOf(places, links, withReasons) {
-    const worst = places.toSorted(_contents_order_js__WEBPACK_IMPORTED_MODULE_3__/* .worstServersFirst */ .UC)[0] ?? places[0];
+    const worst = places.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .worstServersFirst */ .UC)[0] ?? places[0];
     const { type, role, name } = worst.dependency;
     // It is called by its alias; the word of its launch shows at most what is started.
-    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name)}` : type;
+    const launch = type === 'unidentified' && name !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(type)} ${name}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(type);
     const about = [
-        ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
-        ...(places.every(({ dependency }) => dependency.declaration.disabled) ? ['disabled'] : []),
-        declaredWords(places, links),
+        launch,
+        ...(role === 'launcher' ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `launcher`] : []),
+        ...(places.every(({ dependency }) => dependency.declaration.disabled) ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `disabled`] : []),
+        declaredLine(places, links),
     ];
-    const each = (cell) => [...new Set(places.flatMap(cell))].join('<br>');
+    const each = (cell) => {
+        const lines = places.flatMap(cell).map(_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .asLine */ .Bd);
+        return [...new Map(lines.map((text) => [JSON.stringify(text), text])).values()];
+    };
+    const title = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.server(worst), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverName)(worst));
     return [
-        verdictCell(worst),
-        `${linked(links.server(worst), (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(worst)))}<br><sub>${about.join(', ')}</sub>`,
+        worst.verdict === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `not judged` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSign */ .r0)(worst.verdict),
+        (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${title}${_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .lineBreak */ .qL}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(about, about.length))}`,
         each((server) => [versionCell(server)]),
-        each((server) => [fromTo(server, gradeCell)]),
-        ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyCell)] : []),
+        each((server) => [fromTo(server, gradeLine)]),
+        ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyLines)] : []),
     ];
 }
-/** Under which names servers are declared, and where: `as <code>files</code> in …`. */
-function declaredWords(servers, links) {
+/** Under which names servers are declared, and where: `as files in …`. */
+function declaredLine(servers, links) {
     const byAlias = Map.groupBy(servers, ({ dependency: { declaration, name } }) => 
     // A package of a manifest has no other name.
     declaration.alias === name ? null : declaration.alias);
     const named = [...byAlias].map(([alias, same]) => {
-        const places = placeList([...new Set(same.map((server) => namedAt(server, links)))]);
-        return alias === null ? `in ${places}` : `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(alias)} in ${places}`;
+        const places = same.map(({ dependency: { declaration, span } }) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_7__/* .placeLine */ .ap)({ file: declaration.file, span }, links));
+        const unique = new Map(places.map((place) => [JSON.stringify(place), place]));
+        const at = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)([...unique.values()], mostPlaces);
+        return alias === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `in ${at}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `as ${alias} in ${at}`;
     });
-    const more = named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
-    return `${named.slice(0, mostPlaces).join('; ')}${more}`;
+    const rest = named.length - mostPlaces;
+    const shown = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(named.slice(0, mostPlaces), mostPlaces, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `);
+    return rest > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}; and under ${rest} more names` : shown;
 }
-/** Where a server is named, with a link to the line. */
-const namedAt = ({ dependency }, links) => placeCode(dependency.declaration.file, dependency.span, links);
-/** A place of a file as code, with a link to it. */
-function placeCode(file, span, links) {
-    const line = span?.start.line ?? null;
-    return linked(links.place(file, line), (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(line === null ? file : `${file}:${line}`));
-}
-/** The id of a rule, with a link to its section of the manual. */
-function ruleName(rule, links) {
-    return linked(links.rule(rule), (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule));
-}
-/** HTML as a link where there is an address. */
-function linked(address, inner) {
-    return address === null ? inner : `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlText)(address)}">${inner}</a>`;
-}
-/** Places that are HTML already; of many the first, and how many there are beside them. */
-function placeList(places) {
-    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-    return `${places.slice(0, mostPlaces).join(', ')}${more}`;
-}
-/** Rows of cells that are HTML already. */
-function tableOf(rows) {
-    return ['<table>', ...rows.map((cells) => tableRow('td', cells)), '</table>'].join('\n');
-}
-const tableRow = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(server, cell) {
     const { previous, dependency } = server;
@@ -35375,82 +35736,511 @@ function fromTo(server, cell) {
     // The version of another package cannot be compared with this one's.
     const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
     const before = isSame ? cell(previous) : now;
-    return before === now ? now : `${before} → ${now}`;
+    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${before} → ${now}`;
 }
-const versionCell = (server) => fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(side)));
-/** The verdict on a server with its symbol. */
-function verdictCell(server) {
-    return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.verdictWord)(server)
-        : // A space at which no line is broken, however narrow the table.
-            `${_words_js__WEBPACK_IMPORTED_MODULE_4__.verdictSymbols[server.verdict]}\u00a0${server.verdict}`;
-}
+const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.versionOf)(side)));
 /** The grade with its score, or a word for why there is none. */
-function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.shownGrade)(server);
+function gradeLine(server) {
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.shownGrade)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_6__/* .gradeRank */ .Uq)(grade) === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade) : `<strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(grade)}</strong>`;
-    return (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.scoreOf)(server)}`;
+    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_8__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(grade));
+    return (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server.match)?.score == null
+        ? shown
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}\u00a0${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.scoreOf)(server))}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonsOf({ problems }, links) {
-    return problems
-        .toSorted(_contents_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3)
-        .map(({ rule, waived }) => `${ruleName(rule, links)}${waived === null ? '' : ' (waived)'}`);
+    return problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .graverFirst */ .a3).map(({ rule, waived }) => {
+        const isWaived = waived === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) ` (waived)`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(rule))}${isWaived}`;
+    });
 }
-function remedyCell(server) {
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server);
+function remedyLines(server) {
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.neededRemedy)(server);
     if (remedy === null)
         return [];
     const { version, grade, score } = remedy;
-    return [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade)}\u00a0${score}`];
+    return [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${version} ${grade}\u00a0${score}`];
 }
 
 
 /***/ }),
 
-/***/ 1012:
+/***/ 21294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ waiverBlock)
+/* harmony export */   AS: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.AS),
+/* harmony export */   AU: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.AU),
+/* harmony export */   Bd: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.Bd),
+/* harmony export */   CS: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.CS),
+/* harmony export */   DD: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.DD),
+/* harmony export */   Dt: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.Dt),
+/* harmony export */   FY: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.FY),
+/* harmony export */   Fy: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.Fy),
+/* harmony export */   In: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.In),
+/* harmony export */   T7: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.T7),
+/* harmony export */   Uq: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.Uq),
+/* harmony export */   ZV: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.ZV),
+/* harmony export */   aY: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.aY),
+/* harmony export */   hS: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.hS),
+/* harmony export */   ko: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.ko),
+/* harmony export */   lE: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.lE),
+/* harmony export */   n8: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.n8),
+/* harmony export */   nf: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.nf),
+/* harmony export */   p_: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.p_),
+/* harmony export */   qL: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.qL),
+/* harmony export */   r0: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.r0),
+/* harmony export */   s6: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.s6),
+/* harmony export */   tp: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.tp),
+/* harmony export */   uW: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.uW),
+/* harmony export */   we: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.we),
+/* harmony export */   xL: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.xL)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+/* What documents for people are made of: lines, and blocks of them. */
 
-/** The most waivers that are written out: nobody waives more at once. */
-const mostOffered = 10;
-/** How to get a waiver, with waivers to paste into the policy; null where none would help. */
-function waiverBlock({ offeredWaivers = [] }, { policyFile }) {
-    // What cannot be pasted as it is shown would waive something else, or nothing.
-    const entries = offeredWaivers
-        .map(yamlOf)
-        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
-        !text.includes('***'));
-    if (policyFile === null || entries.length === 0)
-        return null;
-    const more = entries.length - mostOffered;
-    return [
-        '<details><summary>How to get a waiver</summary>',
-        `<p>Somebody who may change the policy adds this to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlCode)(policyFile)}, under the key <code>waivers</code> if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.</p>`,
-        `<pre lang="yaml"><code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlText)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'))}</code></pre>`,
-        ...(more > 0 ? [`<p>${more} more waivers would be needed for the others.</p>`] : []),
-        '</details>',
-    ].join('\n');
+
+
+
+/***/ }),
+
+/***/ 73472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ item),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B2: () => (/* binding */ isOfCells),
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   OR: () => (/* binding */ isOfNumbers),
+/* harmony export */   Ul: () => (/* binding */ series),
+/* harmony export */   YZ: () => (/* binding */ lazyFold),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   bd: () => (/* binding */ moreOf),
+/* harmony export */   gv: () => (/* binding */ cellLines),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* unused harmony export madeWhenRead */
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38459);
+
+const title = (inline) => ({ is: 'title', line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline) });
+const section = (heading, blocks, { id = '', detail } = {}) => ({ is: 'section', id, title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading), blocks, ...some(detail) });
+/** One line or several, each of which begins anew. */
+const paragraph = (...lines) => ({
+    is: 'paragraph',
+    lines: lines.map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd),
+});
+const list = (items, options = {}) => ({
+    ...listed(items, options),
+    is: 'list',
+    items: items.map((each) => (isItem(each) ? each : { line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(each), blocks: [] })),
+});
+const series = (blocks, options = {}) => ({ ...listed(blocks, options), is: 'series', blocks });
+const isItem = (each) => typeof each === 'object' && 'blocks' in each;
+const item = (inline, ...blocks) => ({
+    line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline),
+    blocks,
+});
+/** @param head our own titles of the columns; empty for a table of names and values */
+const table = (head, rows, options = {}) => ({ ...listed(rows.filter(isOfCells), options), is: 'table', head, rows });
+/** Whether it is a row of its own, and not about others. */
+const isOfCells = (row) => 'length' in row;
+function listed(all, { one, most = Number.POSITIVE_INFINITY, total = all.length, detail }) {
+    return { one: one ?? null, most, total, ...some(detail) };
 }
-/** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
-function yamlOf({ match, file, alias, rule, check, reason, expires }) {
-    const fields = {
-        ...(match === null ? {} : { match: JSON.stringify(match.text) }),
-        ...(file === null ? {} : { file: JSON.stringify(file) }),
-        ...(alias === null ? {} : { alias: JSON.stringify(alias) }),
-        rule,
-        ...(check === null ? {} : { check: JSON.stringify(check) }),
-        reason: JSON.stringify(reason),
-        expires,
+const code = (text, language = '') => ({ is: 'code', text, language });
+const fold = (heading, ...blocks) => ({
+    is: 'fold',
+    title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading),
+    blocks,
+});
+/** Blocks that are made anew each time they are read, so that what does not fit is never made. */
+const madeWhenRead = (make) => ({
+    [Symbol.iterator]: () => make()[Symbol.iterator](),
+});
+/** Blocks behind a line, made when they are read. */
+const lazyFold = (heading, make) => ({
+    ...{ is: 'fold', title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading) },
+    blocks: madeWhenRead(make),
+});
+/** @param text comments of HTML, one on each line */
+const marker = (text) => ({ is: 'marker', text });
+/** Where a writer says what it leaves out. */
+const limits = { is: 'limits' };
+const some = (detail) => (detail === undefined ? {} : { detail });
+/** `3 more servers`, or `3 more`. */
+function moreOf(rest, one) {
+    return one === null
+        ? (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${rest} more`
+        : { parts: [{ is: 'words', text: `${rest} more ${one}${rest === 1 ? '' : 's'}` }] };
+}
+/** The lines of a cell. */
+const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
+const isSeveral = (cell) => Array.isArray(cell);
+/** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
+function isOfNumbers(rows, at) {
+    const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
+    return (cells.some((cell) => typeof cell === 'number') &&
+        cells.every((cell) => typeof cell === 'number' || cell === _line_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7 || cell === _line_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6));
+}
+
+
+/***/ }),
+
+/***/ 38459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ asLine),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   K2: () => (/* binding */ next),
+/* harmony export */   T7: () => (/* binding */ dash),
+/* harmony export */   Uq: () => (/* binding */ value),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qL: () => (/* binding */ lineBreak),
+/* harmony export */   r0: () => (/* binding */ verdictSign),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   wX: () => (/* binding */ symbolOf),
+/* harmony export */   we: () => (/* binding */ joinedLine)
+/* harmony export */ });
+/** Our own words that a condition or a table chooses. */
+const own = (text) => single({ is: 'words', text });
+/** Builds a line: the text of the template is our own, what is inserted is what its type says. */
+function line(template, ...inserted) {
+    const parts = template.flatMap((text, at) => {
+        const before = at === 0 ? [] : partsOf(inserted[at - 1] ?? '');
+        return text === '' ? before : [...before, { is: 'words', text }];
+    });
+    return { parts };
+}
+/** Anything that can stand in a line as one. */
+const asLine = (inline) => ({ parts: partsOf(inline) });
+function partsOf(inline) {
+    if (typeof inline === 'number')
+        return [{ is: 'words', text: String(inline) }];
+    if (typeof inline === 'string')
+        return [{ is: 'value', text: inline }];
+    if ('parts' in inline)
+        return inline.parts;
+    return inline.words.flatMap((text, at) => [
+        ...(at === 0 ? [] : [{ is: 'value', text: inline.values[at - 1] ?? '' }]),
+        ...(text === '' ? [] : [{ is: 'words', text }]),
+    ]);
+}
+const single = (part) => ({ parts: [part] });
+/** @param longest characters; a longer value is cut, and says so */
+const value = (text, longest) => single({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
+/** @param longest characters; a longer text is cut, and says so */
+const prose = (text, longest) => single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
+const strong = (inline) => single({ is: 'strong', line: asLine(inline) });
+const small = (inline) => single({ is: 'small', line: asLine(inline) });
+const link = (to, inline) => to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
+const verdictSign = (verdict) => single({ is: 'verdict', verdict });
+/** A symbol and a space, where pictures are shown. */
+const symbolOf = (verdict) => single({ is: 'symbol', verdict });
+const levelOf = (level) => single({ is: 'level', level });
+const mention = (text) => single({ is: 'mention', text });
+const lineBreak = single({ is: 'break' });
+/** Leads to what is to be done about what stands before it. */
+const next = single({ is: 'next' });
+/** `1 server`, `3 servers`. */
+const counted = (number, one) => line `${number} ${single({ is: 'words', text: number === 1 ? one : `${one}s` })}`;
+/** Nothing, where a line may or may not say more. */
+const nothing = { parts: [] };
+/** In the place of a number that is not known. */
+const dash = own('–');
+/** Lines one after the other. */
+function joinedLine(all, between = line `, `) {
+    const separator = partsOf(between);
+    return {
+        parts: all.flatMap((each, at) => (at === 0 ? partsOf(each) : [...separator, ...partsOf(each)])),
     };
-    const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
-    return `  - ${lines.join('\n    ')}`;
 }
+/**
+ * The first of some things in a line, and how many more there are: `a, b and 3 more`.
+ *
+ * @param most how many are named
+ */
+function firstFew(all, most, between) {
+    const rest = all.length - most;
+    const named = joinedLine(all.slice(0, most), between);
+    return rest > 0 ? line `${named} and ${rest} more` : named;
+}
+
+
+/***/ }),
+
+/***/ 16738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   m3: () => (/* binding */ writeBlocks),
+/* harmony export */   pW: () => (/* binding */ writeMarkdown)
+/* harmony export */ });
+/* harmony import */ var _contents_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62773);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+
+
+
+
+/*
+ * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
+ * stranger's text cannot be markup; an empty line would end it, so there is none inside of a block.
+ */
+/** A symbol for each verdict. */
+const verdictSymbols = {
+    ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
+};
+const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
+/** What is left where not even the beginnings of all lists fit: a few lines, which are cut. */
+const least = { detail: 0, most: 0 };
+const leastLines = 3;
+const leastCharacters = 500;
+/** From all to what fits whatever there is. */
+const steps = [
+    everything,
+    ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
+    ...[100, 20, 5].map((most) => ({ detail: 0, most })),
+];
+/** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
+function writeMarkdown(document, options) {
+    const { limit, sizeOf, level = 2, whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report` } = options;
+    return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)([...(options.steps ?? steps), least], (fit) => {
+        const context = { level, fit, whereRest, isPage: false };
+        const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
+        const parts = blocks.map((block) => `${block}\n\n`);
+        return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+    });
+}
+/** Blocks for a page of its own: its title is `h1`, and what is wide can be scrolled. */
+function writeBlocks(blocks) {
+    const whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report`;
+    const context = { level: 1, fit: everything, whereRest, isPage: true };
+    return Iterator.from(blocks)
+        .flatMap((block) => blockHtml(block, context))
+        .toArray();
+}
+/** A block as blocks of HTML; none where nothing is to be shown. */
+function* blockHtml(block, context) {
+    const { fit, level } = context;
+    if ((block.detail ?? 0) > fit.detail)
+        return;
+    switch (block.is) {
+        case 'title':
+            yield `<h${level}>${lineHtml(block.line, fit)}</h${level}>`;
+            break;
+        case 'section':
+            yield* sectionHtml(block, { ...context, level: level + 1 });
+            break;
+        case 'paragraph':
+            yield* paragraphHtml(block.lines, fit);
+            break;
+        case 'list':
+            yield* listHtml(block, context);
+            break;
+        case 'series': {
+            const shown = block.blocks.slice(0, Math.min(block.most, fit.most));
+            yield* inside(shown, context);
+            yield* restHtml(block.total - shown.length, block.one, context);
+            break;
+        }
+        case 'table':
+            yield* tableHtml(block, context);
+            break;
+        case 'code':
+            // What is pasted is whole, or not there.
+            if (fit !== least)
+                yield codeHtml(block);
+            break;
+        case 'fold':
+            yield* foldHtml(block, context);
+            break;
+        case 'marker':
+            yield comments(block.text);
+            break;
+        case 'limits':
+            yield* limitsHtml(context);
+    }
+}
+function paragraphHtml(lines, fit) {
+    const shown = fit === least ? lines.slice(0, leastLines) : lines;
+    return shown.length === 0
+        ? []
+        : [`<p>${shown.map((each) => lineHtml(each, fit)).join('<br>')}</p>`];
+}
+function* inside(blocks, context) {
+    for (const each of blocks)
+        yield* blockHtml(each, context);
+}
+function* sectionHtml({ id, title, blocks }, context) {
+    const { level, isPage, fit } = context;
+    const name = id !== '' && isPage ? ` id="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(id)}"` : '';
+    const heading = `<h${level}${name}>${lineHtml(title, fit)}</h${level}>`;
+    const inner = unlessEmpty(heading, inside(blocks, context));
+    if (name === '')
+        yield* inner;
+    else {
+        const all = [...inner];
+        const opening = `<section aria-labelledby="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(id)}">`;
+        if (all.length > 0)
+            yield [opening, ...all, '</section>'].join('\n');
+    }
+}
+/** Something before blocks, if there are any. */
+function* unlessEmpty(first, blocks) {
+    let isFirst = true;
+    for (const block of blocks) {
+        if (isFirst)
+            yield first;
+        isFirst = false;
+        yield block;
+    }
+}
+function* foldHtml({ title, blocks }, context) {
+    const shown = lineHtml(title, context.fit);
+    let isEmpty = true;
+    for (const block of unlessEmpty(`<details><summary>${shown}</summary>`, inside(blocks, context))) {
+        isEmpty = false;
+        yield block;
+    }
+    yield isEmpty ? `<p>${shown}</p>` : '</details>';
+}
+function listHtml({ items, most, total, one }, context) {
+    const shown = items.slice(0, Math.min(most, context.fit.most));
+    return [
+        ...(shown.length === 0
+            ? []
+            : [['<ul>', ...shown.map((each) => itemHtml(each, context)), '</ul>'].join('\n')]),
+        ...restHtml(total - shown.length, one, context),
+    ];
+}
+function itemHtml({ line: text, blocks }, context) {
+    const inner = [...inside(blocks, context)];
+    return `<li>${[lineHtml(text), ...inner].join('\n')}${inner.length > 0 ? '\n' : ''}</li>`;
+}
+function restHtml(rest, one, { whereRest }) {
+    if (rest <= 0)
+        return [];
+    const is = rest === 1 ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `is` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `are`;
+    const where = whereRest === null ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `and ${(0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .moreOf */ .bd)(rest, one)}` : null;
+    return [`<p>${lineHtml(where ?? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .moreOf */ .bd)(rest, one)} ${is} in ${whereRest ?? ''}.`)}</p>`];
+}
+function tableHtml({ head, rows, most, total, one }, context) {
+    const shown = rows.slice(0, Math.min(most, context.fit.most));
+    const columns = Math.max(0, head.length, ...shown.map((row) => ('length' in row ? row.length : 0)));
+    const isNumeric = Array.from({ length: columns }, (_, at) => (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfNumbers */ .OR)(shown, at));
+    const right = (at) => (isNumeric[at] ? ' align="right"' : '');
+    const titles = head.map((title, at) => `<th scope="col"${right(at)}>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(title)}</th>`);
+    const rowHtml = (row) => {
+        if ('group' in row)
+            return spanHtml('th', columns, row.group);
+        if ('note' in row)
+            return spanHtml('td', columns, row.note);
+        return `<tr>${row.map((cell, at) => `<td${right(at)}>${cellHtml(cell)}</td>`).join('')}</tr>`;
+    };
+    const lines = [
+        '<table>',
+        ...(titles.length === 0 ? [] : [`<thead><tr>${titles.join('')}</tr></thead>`]),
+        ...['<tbody>', ...shown.map(rowHtml), '</tbody>', '</table>'],
+    ];
+    const text = lines.join('\n');
+    return [
+        ...(shown.length === 0 ? [] : [context.isPage ? `<div class="wide">${text}</div>` : text]),
+        ...restHtml(total - shown.filter(_block_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfCells */ .B2).length, one, context),
+    ];
+}
+const spanHtml = (name, columns, text) => `<tr><${name} colspan="${columns}" align="left">${lineHtml(text)}</${name}></tr>`;
+const cellHtml = (cell) => (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .cellLines */ .gv)(cell)
+    .map((each) => lineHtml(each))
+    .join('<br>');
+function codeHtml({ text, language }) {
+    const name = language === '' ? '' : ` lang="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(language)}"`;
+    // An empty line would end the HTML.
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(text.trimEnd()).replace(/^$/gm, '&#32;');
+    return `<pre${name}><code>${shown}</code></pre>`;
+}
+/** @throws where a line is no comment: what nobody sees must not become what everybody sees */
+function comments(text) {
+    if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each)))
+        return text;
+    throw new Error('a marker is not a comment');
+}
+/** What is left out, in one sentence; nothing where all is shown. */
+function limitsHtml({ fit: { detail, most }, whereRest }) {
+    const what = detail === 3 ? null : leftOut[detail];
+    const parts = [
+        ...(what === null ? [] : [what]),
+        ...(most === Number.POSITIVE_INFINITY
+            ? []
+            : [most === 0 ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all lists` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all but the first ${most} entries of each list`]),
+    ];
+    if (parts.length === 0)
+        return [];
+    const rest = whereRest === null ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; ${whereRest} has it all`;
+    return [`<p>${lineHtml((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Left out for lack of room: ${(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedLine */ .we)(parts)}${rest}.`)}</p>`];
+}
+const leftOut = [
+    (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings and the sentences about each server`,
+    (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings`,
+    (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings that do not fail`,
+];
+/** A line as HTML. */
+function lineHtml({ parts }, fit = everything) {
+    return parts.map((part) => partHtml(part, fit)).join('');
+}
+function partHtml(part, fit) {
+    switch (part.is) {
+        case 'words':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(part.text);
+        case 'value':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(part.text, fit === least ? leastCharacters : part.longest);
+        case 'prose':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(fit !== least && part.longest === undefined
+                ? part.text
+                : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(part.text, fit === least ? leastCharacters : part.longest));
+        case 'strong':
+            return `<strong>${lineHtml(part.line, fit)}</strong>`;
+        case 'small':
+            return `<sub>${lineHtml(part.line, fit)}</sub>`;
+        case 'link':
+            return part.to === null
+                ? lineHtml(part.line, fit)
+                : `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(part.to)}">${lineHtml(part.line, fit)}</a>`;
+        case 'verdict':
+            // A space at which no line is broken, however narrow the table.
+            return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
+        case 'symbol':
+            return `${verdictSymbols[part.verdict]} `;
+        case 'level':
+            return part.level;
+        case 'mention':
+            return isAccount.test(part.text) ? part.text : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(part.text);
+        case 'break':
+            return '<br>';
+        case 'next':
+            return '<br>→ ';
+    }
+}
+/** `@user`, or `@organisation/team`. */
+const isAccount = /^@[a-z\d-]{1,39}(?:\/[a-z\d][\w-]{0,99})?$/;
 
 
 /***/ }),
@@ -35529,7 +36319,7 @@ const reportFinding = schemas/* strictObject */.rej({
 })
     .describe('The result of one check that was not passed.');
 /** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
-const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
+const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
     facts: facts.describe('The values behind the sentences; null means not known.'),
 })))
@@ -36259,6 +37049,7 @@ __webpack_require__.d(__webpack_exports__, {
   EX: () => (/* reexport */ charactersOf),
   Ql: () => (/* reexport */ commentMarker),
   rb: () => (/* reexport */ failureAnnotations),
+  pD: () => (/* reexport */ report_blocks/* failureBlocks */.pD),
   iH: () => (/* reexport */ givenKeys),
   leftOutLines: () => (/* reexport */ leftOutLines),
   yd: () => (/* reexport */ longestComment),
@@ -36269,7 +37060,8 @@ __webpack_require__.d(__webpack_exports__, {
   ff: () => (/* reexport */ reviewBody),
   tH: () => (/* reexport */ stepOutputs),
   $Z: () => (/* reexport */ suggestedChanges),
-  li: () => (/* reexport */ timeOutput)
+  li: () => (/* reexport */ timeOutput),
+  Sw: () => (/* reexport */ report_blocks/* verdictTitle */.Sw)
 });
 
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
@@ -36487,18 +37279,20 @@ function withFindings(sentences, findings) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
-var dispute = __webpack_require__(22234);
-// EXTERNAL MODULE: ./build/report/contents/fit.js
-var fit = __webpack_require__(62773);
-// EXTERNAL MODULE: ./build/report/html/blocks.js
-var html_blocks = __webpack_require__(38707);
-// EXTERNAL MODULE: ./build/report/html/servers.js
-var servers = __webpack_require__(54421);
-// EXTERNAL MODULE: ./build/report/html/waivers.js
-var html_waivers = __webpack_require__(1012);
+var contents_dispute = __webpack_require__(22234);
+// EXTERNAL MODULE: ./build/report/contents/problem-items.js
+var problem_items = __webpack_require__(4804);
+// EXTERNAL MODULE: ./build/report/contents/report-blocks.js
+var report_blocks = __webpack_require__(97937);
+// EXTERNAL MODULE: ./build/report/contents/server-tables.js
+var server_tables = __webpack_require__(34945);
+// EXTERNAL MODULE: ./build/report/document/block.js
+var block = __webpack_require__(73472);
+// EXTERNAL MODULE: ./build/report/document/line.js
+var line = __webpack_require__(38459);
+// EXTERNAL MODULE: ./build/report/document/write-html.js
+var write_html = __webpack_require__(16738);
 ;// CONCATENATED MODULE: ./build/report/comment/render.js
 
 
@@ -36514,15 +37308,12 @@ var html_waivers = __webpack_require__(1012);
 /** GitHub refuses a comment that is longer, as a whole. */
 const longestComment = 65_536;
 /** From all to least. */
-const ladder = [
-    { detail: 'findings', most: Number.POSITIVE_INFINITY },
-    { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
-    { detail: 'failing findings', most: 20 },
-    { detail: 'failing findings', most: 5 },
-    { detail: 'sentences', most: 100 },
-    { detail: 'sentences', most: 20 },
-    { detail: 'servers', most: 100 },
-    { detail: 'servers', most: 20 },
+const steps = [
+    ...[3, 2].map((detail) => ({ detail, most: Number.POSITIVE_INFINITY })),
+    ...[20, 5].map((most) => ({ detail: 2, most })),
+    { detail: 1, most: Number.POSITIVE_INFINITY },
+    ...[100, 20].map((most) => ({ detail: 1, most })),
+    ...[100, 20, 0].map((most) => ({ detail: 0, most })),
 ];
 /** Of more failing servers the sentences are behind their lines. */
 const mostSentences = 5;
@@ -36544,160 +37335,112 @@ function commentMarker(names) {
  * characters at most: where all is too much, less is shown, and nothing is cut.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
-    const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,fit/* firstThatFits */.e)([...ladder, null], (step) => {
-        const blocks = step === null
-            ? shortestBlocks(report, comment)
-            : blocksOf(report, { groups, comment, frame, step });
-        return (0,html_blocks/* joinBlocks */.x9)(blocks, longestComment, charactersOf);
+    const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const all = [...blocksOf(report, { groups, comment, frame })];
+    return (0,write_html/* writeMarkdown */.pW)(() => all, {
+        ...{ limit: longestComment, sizeOf: charactersOf, steps },
+        whereRest: (0,line/* line */.n8) `the job summary`,
     });
 }
-/** What fits whatever the report holds. */
-function shortestBlocks(report, frame) {
-    return [
-        frame.marker,
-        (0,html_blocks/* heading */.R_)(report),
-        `<p>${(0,report_text.html)((0,report_text.visible)((0,words.lead)(report), 1000))}</p>`,
-        '<p>There is too much to show here; see the job summary for more.</p>',
-        footer(report, frame),
-    ];
-}
 /** The comment that takes the place of one on a failure once nothing fails any more. */
-function renderResolved(report, { marker }) {
+function renderResolved(report, { marker: found }) {
+    const resolved = report.enforcedVerdict === 'pass'
+        ? (0,line/* line */.n8) `What was reported here is resolved.`
+        : (0,line/* line */.n8) `Nothing fails any more.`;
     const blocks = [
-        marker,
-        `<h2>${words.verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,report_text.html)((0,report_text.visible)((0,words.lead)(report), 1000))}</p>`,
+        (0,block/* marker */.xL)(found),
+        (0,block/* title */.DD)((0,line/* line */.n8) `${(0,line/* symbolOf */.wX)('pass')}MCP Grade Gate: resolved`),
+        (0,block/* paragraph */.FY)((0,line/* line */.n8) `${resolved} ${(0,line/* prose */.CS)((0,words.lead)(report), 1000)}`),
     ];
-    return `${blocks.join('\n\n')}\n`;
+    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit: longestComment, sizeOf: charactersOf });
 }
 /** Characters as GitHub counts them: one for each code point. */
 function charactersOf(text) {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
     return text.length - (pairs?.length ?? 0);
 }
-function* blocksOf(report, parts) {
-    const { groups, comment, frame } = parts;
+function* blocksOf(report, { groups, comment, frame }) {
     const { links } = frame;
-    yield comment.marker;
-    yield (0,html_blocks/* heading */.R_)(report);
-    yield* (0,html_blocks/* verdictBlocks */.wx)(report, links);
     const others = report.problems.toSorted(order/* graverFirst */.a3);
-    yield* failingBlocks(report, others, parts);
-    yield* (0,dispute/* disputeBlocks */.x)(report, links);
+    yield (0,block/* marker */.xL)(comment.marker);
+    yield (0,report_blocks/* verdictTitle */.Sw)(report.verdict);
+    yield* (0,report_blocks/* verdictBlocks */.wx)(report, links);
+    yield block/* limits */.Fy;
+    yield failingSection(report, groups, others, links);
+    const dispute = (0,contents_dispute/* disputeLine */.D)(report, links);
+    if (dispute !== null)
+        yield (0,block/* paragraph */.FY)(dispute);
     if (report.failure === null) {
-        const warnings = warningItems(groups, others, links);
-        if (warnings.length > 0)
-            yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
-        const waived = waivedItems(groups, others, links);
-        if (waived.length > 0)
-            yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
-        const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
-        if (waivers !== null)
-            yield waivers;
-        const earlier = (0,html_blocks/* earlierWords */.yI)(report);
+        yield (0,block/* section */.uW)((0,line/* line */.n8) `Warnings`, [
+            (0,block/* list */.p_)(warningItems(groups, others, links), { most: mostNamed, one: 'warning' }),
+        ]);
+        yield (0,block/* section */.uW)((0,line/* line */.n8) `Waived`, [
+            (0,block/* list */.p_)(waivedItems(groups, others, links), { most: mostNamed, one: 'waiver' }),
+        ]);
+        yield* (0,report_blocks/* waiverBlocks */.D4)(report, frame);
+        const earlier = (0,report_blocks/* earlierLine */.vn)(report);
         if (earlier !== null)
-            yield `<p>${earlier}.</p>`;
+            yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${earlier}.`);
     }
     yield footer(report, comment);
 }
-function* failingBlocks(report, others, { groups, frame: { links }, step: { detail, most } }) {
+/** What fails: each server a line that opens to the rest, then what is about no server. */
+function failingSection({ failure }, groups, others, links) {
     const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
-    const further = failingOf(others);
-    if (failing.length + further.length === 0)
-        return;
-    yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails regardless</h3>';
-    const worst = failing.slice(0, most);
     const isBrief = failing.length > mostSentences;
-    yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
-    const hasFindings = failing.some(({ first }) => first.problems.some(({ findings }) => findings.length > 0));
-    if ((0,html_blocks/* isWithoutFindings */.p2)(detail) && hasFindings)
-        yield '<p>The findings do not fit here.</p>';
-    const left = failing.length - worst.length;
-    if (left > 0)
-        yield `<p>And ${(0,words.plural)(left, 'more server')}.</p>`;
-    if (further.length === 0)
-        return;
-    const shown = (0,html_blocks/* problemList */.gH)(further.slice(0, most), { detail, links, withPlaces: true });
-    yield `<h4>Files, export and policy</h4>\n${shown}`;
-    if (further.length > most)
-        yield `<p>And ${(0,words.plural)(further.length - most, 'more problem')}.</p>`;
+    const folds = failing.map((group) => failingFold(group, links, isBrief));
+    return (0,block/* section */.uW)(failure === null ? (0,line/* line */.n8) `What fails` : (0,line/* line */.n8) `What fails regardless`, [
+        (0,block/* series */.Ul)(folds, { one: 'server' }),
+        (0,block/* section */.uW)((0,line/* line */.n8) `Files, export and policy`, [
+            (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failingOf(others), links, true), { one: 'problem' }),
+        ]),
+    ]);
 }
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
-function failingBlock({ first, members }, shown) {
-    const { links, detail, isBrief } = shown;
+function failingFold({ first, members }, links, isBrief) {
     const failing = failingOf(first.problems).sort(order/* graverFirst */.a3);
     const [worst, ...rest] = failing;
-    const places = (0,servers/* declaredWords */.SG)(members, links);
+    const places = (0,server_tables/* declaredLine */.jZ)(members, links);
     const page = links.server(first);
-    if (worst === undefined || detail === 'servers' || isBrief) {
-        const rules = [...new Set(failing.map(({ rule }) => (0,servers/* ruleName */.oF)(rule, links)))];
-        const { remedy } = first;
-        const next = remedy === null ? '' : ` → use ${(0,report_text.htmlCode)(remedy.version)}`;
-        const grade = (0,servers/* gradeCell */.Gm)(first);
-        const line = `${(0,servers/* linked */.q)(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
-        return detail === 'servers'
-            ? `<p>${line}</p>`
-            : `<details><summary>${line}</summary>\n${(0,html_blocks/* problemList */.gH)(failing, { detail, links, withPlaces: false })}\n</details>`;
+    const { remedy } = first;
+    const use = remedy === null ? line/* nothing */.s6 : (0,line/* line */.n8) ` → use ${remedy.version}`;
+    const rules = (0,line/* joinedLine */.we)([...new Set(failing.map(({ rule }) => rule))].map((rule) => (0,problem_items/* ruleName */.oF)(rule, links)));
+    const brief = (0,line/* line */.n8) `${(0,report_blocks/* nameLine */.kp)(first, page)} (${(0,server_tables/* gradeLine */.Qe)(first)}) ${places}: ${rules}${use}`;
+    if (worst === undefined || isBrief) {
+        return (0,block/* fold */.AU)(brief, (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failing, links, false), { detail: 1 }));
     }
-    const line = [
-        `<strong>${(0,servers/* ruleName */.oF)(worst.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(worst.message)}`,
-        `→ ${(0,html_blocks/* phrase */.MZ)(worst.advice)}`,
-        `(${places}${page === null ? '' : `; ${(0,servers/* linked */.q)(page, 'its page')}`})`,
-    ].join(' ');
-    const findings = (0,html_blocks/* findingList */.QQ)(worst, detail);
-    const behind = [
-        ...(findings === '' ? [] : [findings]),
-        ...(rest.length === 0 ? [] : [(0,html_blocks/* problemList */.gH)(rest, { detail, links, withPlaces: false })]),
-    ];
-    return behind.length === 0
-        ? `<p>${line}</p>`
-        : [`<details><summary>${line}</summary>`, ...behind, '</details>'].join('\n');
-}
-/** A server in a line of text: its name, and its version if it has one. */
-function inlineName(server) {
-    const name = (0,report_text.htmlCode)((0,words.serverName)(server));
-    return (0,ecosystems/* hasVersions */.md)(server.dependency) ? `${name} ${(0,report_text.htmlCode)((0,words.versionOf)(server))}` : name;
+    const its = page === null ? line/* nothing */.s6 : (0,line/* line */.n8) `; ${(0,line/* link */.nf)(page, (0,line/* line */.n8) `its page`)}`;
+    const sentence = (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(worst.rule, links)}: ${worst.message} → ${worst.advice} (${places}${its})`;
+    return (0,block/* fold */.AU)(sentence, ...(0,problem_items/* findingLists */.BD)(worst.findings), ...(rest.length === 0 ? [] : [(0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(rest, links, false), { detail: 1 })]));
 }
 const failingOf = (problems) => problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+const isWarning = ({ level, waived }) => level === 'warn' && waived === null;
 /** A line for each rule that warns: its sentence where it is about one server, else the servers. */
 function warningItems(groups, others, links) {
-    const warning = groups.flatMap(({ first }) => first.problems
-        .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map((problem) => ({ problem, name: inlineName(first) })));
+    const warning = groups.flatMap(({ first }) => first.problems.filter(isWarning).map((problem) => ({ problem, name: (0,report_blocks/* nameLine */.kp)(first) })));
     const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
         const [first] = same;
-        const names = [...new Set(same.map(({ name }) => name))];
-        const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-        const text = same.length === 1 && first !== undefined
-            ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
-            : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,servers/* ruleName */.oF)(rule, links)}</strong>: ${text}`;
+        const names = [...new Map(same.map(({ name }) => [JSON.stringify(name), name])).values()];
+        const isOne = same.length === 1 && first !== undefined;
+        const text = isOne ? first.problem.message : (0,line/* firstFew */.Dt)(names, mostNamed);
+        return (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(rule, links)}: ${text}`;
     });
     const ofOthers = others
-        .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,servers/* ruleName */.oF)(rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
+        .filter(isWarning)
+        .map(({ rule, message }) => (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(rule, links)}: ${message}`);
     return [...ofServers, ...ofOthers];
 }
 function waivedItems(groups, others, links) {
-    const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-    const items = problems
+    const items = [...groups.flatMap(({ first }) => first.problems), ...others]
         .filter(({ waived }) => waived !== null)
-        .map((problem) => `<strong>${(0,servers/* ruleName */.oF)(problem.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(problem.message)} It is ${(0,html_blocks/* waivedWords */.I5)(problem)}`);
-    return [...new Set(items)];
-}
-function brief(items) {
-    const rest = items.length - mostNamed;
-    return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+        .map((problem) => (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(problem.rule, links)}: ${problem.message} ${(0,problem_items/* waivedWords */.I5)(problem)}`);
+    return [...new Map(items.map((each) => [JSON.stringify(each), each])).values()];
 }
 /** The commit that was to be judged, and where to read on. */
 function footer({ run: { head }, failure }, { runUrl }) {
-    const was = failure === null ? 'was judged' : 'was not judged';
-    const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} ${was}. `;
-    const link = runUrl === null
-        ? 'See the job summary for more.'
-        : `See the <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> for more.`;
-    return `<p>${commit}${link}</p>`;
+    const was = (0,line/* own */.ZV)(failure === null ? 'was judged' : 'was not judged');
+    const commit = head === null ? line/* nothing */.s6 : (0,line/* line */.n8) `Commit ${head.slice(0, 12)} ${was}. `;
+    return (0,block/* paragraph */.FY)((0,line/* line */.n8) `${commit}See the ${(0,line/* link */.nf)(runUrl, (0,line/* line */.n8) `job summary`)} for more.`);
 }
 
 // EXTERNAL MODULE: ./build/report/outputs.js
@@ -36839,6 +37582,7 @@ const render_phrase = (text) => (0,phrase/* renderPhrase */.gF)(text, report_tex
 var render = __webpack_require__(43662);
 ;// CONCATENATED MODULE: ./build/report/publishing.js
 /* Annotations, comment, review and outputs of a step. */
+
 
 
 
@@ -37439,23 +38183,25 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
-var dispute = __webpack_require__(22234);
+var contents_dispute = __webpack_require__(22234);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
-// EXTERNAL MODULE: ./build/report/contents/fit.js
-var fit = __webpack_require__(62773);
 // EXTERNAL MODULE: ./build/report/contents/order.js
 var order = __webpack_require__(76974);
-// EXTERNAL MODULE: ./build/report/html/blocks.js
-var blocks = __webpack_require__(38707);
-// EXTERNAL MODULE: ./build/report/html/servers.js
-var html_servers = __webpack_require__(54421);
-// EXTERNAL MODULE: ./build/report/html/waivers.js
-var html_waivers = __webpack_require__(1012);
+// EXTERNAL MODULE: ./build/report/contents/problem-items.js
+var problem_items = __webpack_require__(4804);
+// EXTERNAL MODULE: ./build/report/contents/report-blocks.js
+var report_blocks = __webpack_require__(97937);
+// EXTERNAL MODULE: ./build/report/contents/server-tables.js
+var server_tables = __webpack_require__(34945);
+// EXTERNAL MODULE: ./build/report/document/block.js
+var block = __webpack_require__(73472);
+// EXTERNAL MODULE: ./build/report/document/line.js
+var line = __webpack_require__(38459);
+// EXTERNAL MODULE: ./build/report/document/write-html.js
+var write_html = __webpack_require__(16738);
 // EXTERNAL MODULE: ./build/report/links.js
 var links = __webpack_require__(51006);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
@@ -37470,28 +38216,25 @@ var judging_policy = __webpack_require__(54525);
 
 
 /** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
-function coverage(report, detail) {
+function coverage(report) {
     const { files, servers, policy } = report;
     const of = (status) => files.filter((file) => file.status === status);
     const all = (0,distinct/* distinctServers */.LQ)(servers);
     const disabled = all.filter((places) => places.every(({ dependency }) => dependency.declaration.disabled)).length;
     const matched = all.filter(([{ match }]) => (0,grading/* listedMatch */.Ry)(match) !== null).length;
-    const count = (0,report_words.serverCountWords)(servers);
-    const lines = [
-        `Files read: ${filesLine(of('read'), detail)}`,
-        `Not readable: ${filesLine(of('unreadable'), detail)}`,
-        `Left out: ${filesLine(of('skipped'), detail)}`,
-        report.export.generatedAt !== null
-            ? `Declared: ${count}, in the export ${matched}, not in it ${all.length - matched}, disabled ${disabled}`
-            : `Declared: ${count}, disabled ${disabled}`,
-        `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
+    const count = (0,line/* prose */.CS)((0,report_words.serverCountWords)(servers));
+    const listed = report.export.generatedAt === null
+        ? line/* nothing */.s6
+        : (0,line/* line */.n8) `, in the export ${matched}, not in it ${all.length - matched}`;
+    const [read, unreadable, skipped] = [of('read'), of('unreadable'), of('skipped')];
+    return (0,block/* fold */.AU)((0,line/* line */.n8) `Coverage: ${(0,line/* counted */.hS)(read.length, 'file')} read, ${unreadable.length} not readable, ${skipped.length} left out`, (0,block/* list */.p_)([
+        (0,line/* line */.n8) `Files read: ${filesLine(read)}`,
+        (0,line/* line */.n8) `Not readable: ${filesLine(unreadable)}`,
+        (0,line/* line */.n8) `Left out: ${filesLine(skipped)}`,
+        (0,line/* line */.n8) `Declared: ${count}${listed}, disabled ${disabled}`,
+        (0,line/* line */.n8) `Export: ${report.failure === null ? exportLine(report) : (0,line/* line */.n8) `none`}`,
         ...(policy === null ? [] : [policyLine(policy)]),
-    ];
-    return [
-        `<details><summary>Coverage: ${(0,report_words.plural)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
-        (0,blocks/* list */.p_)(lines),
-        '</details>',
-    ].join('\n');
+    ]));
 }
 /** The main values of the effective policy with their sources; the log has all of them. */
 function policyLine(policy) {
@@ -37499,22 +38242,20 @@ function policyLine(policy) {
     const all = (0,judging_policy/* policyLines */.EO)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,report_text.htmlCode)(value)} (${(0,report_text.htmlCode)(source)})`);
-    const rest = all.length - shown.length;
-    return `Policy: ${shown.join(', ')}, and ${(0,report_words.plural)(rest, 'more setting')} in the log`;
+        .map(({ name, value, source }) => (0,line/* line */.n8) `${(0,line/* prose */.CS)(name)} ${value} (${source})`);
+    const rest = (0,line/* counted */.hS)(all.length - shown.length, 'more setting');
+    return (0,line/* line */.n8) `Policy: ${(0,line/* joinedLine */.we)(shown)}, and ${rest} in the log`;
 }
-function filesLine(files, detail) {
-    const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,report_text.htmlCode)(path)}${reason === null ? '' : ` (${(0,report_text.html)(reason)})`}`);
-    const rest = files.length - shown.length;
-    return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+function filesLine(files) {
+    const names = files.map(({ path, reason }) => reason === null ? path : (0,line/* line */.n8) `${path} (${(0,line/* prose */.CS)(reason)})`);
+    return files.length === 0 ? (0,line/* line */.n8) `none` : (0,line/* firstFew */.Dt)(names, 50);
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return report_words.sourceWords[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.htmlCode)(rubricVersion)}`;
-    const notice = caution === null ? '' : `. ${(0,report_text.html)(caution)}`;
-    return `generated ${(0,report_words.instant)(generatedAt)}${rubric}, ${report_words.sourceWords[source]}${notice}`;
+        return (0,line/* prose */.CS)(report_words.sourceWords[source]);
+    const rubric = rubricVersion === null ? line/* nothing */.s6 : (0,line/* line */.n8) `, rubric ${rubricVersion}`;
+    const notice = caution === null ? line/* nothing */.s6 : (0,line/* line */.n8) `. ${(0,line/* prose */.CS)(caution)}`;
+    return (0,line/* line */.n8) `generated ${(0,line/* prose */.CS)((0,report_words.instant)(generatedAt))}${rubric}, ${(0,line/* prose */.CS)(report_words.sourceWords[source])}${notice}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary/render.js
@@ -37530,133 +38271,83 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
 
 
 
-/** GitHub refuses a step summary above this size as a whole. */
-const maxBytes = 1024 * 1024;
+
+/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+const limit = 1024 * 1024 - 1024;
 /** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
 function renderSummary(report, frame = links/* plainFrame */.M1) {
-    const counted = (0,html_servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,fit/* firstThatFits */.e)(blocks/* htmlDetails */.M6, (detail) => (0,blocks/* joinBlocks */.x9)(blocksOf(report, counted, frame, detail), maxBytes - 1024, Buffer.byteLength));
+    const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    return (0,write_html/* writeMarkdown */.pW)(() => blocksOf(report, groups, frame), { limit });
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text.html)((0,report_words.warmedWords)(warmed))}</p>\n`;
+    const blocks = [(0,block/* title */.DD)((0,line/* line */.n8) `MCP Grade Gate: cache`), (0,block/* paragraph */.FY)((0,line/* prose */.CS)((0,report_words.warmedWords)(warmed)))];
+    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit });
 }
-function* blocksOf(report, counted, frame, detail) {
+function* blocksOf(report, groups, frame) {
     const { links } = frame;
-    yield (0,blocks/* heading */.R_)(report);
-    yield* (0,blocks/* verdictBlocks */.wx)(report, links);
-    if (detail === 'counts' || detail === 'the worst') {
-        if (detail === 'the worst')
-            yield* worstBlocks(report, counted, links);
-        yield '<p>There is too much to show here; see the JSON report for more.</p>';
-    }
-    else if (report.failure !== null) {
-        yield* undecidedBlocks(report, { detail, links });
-    }
+    yield (0,report_blocks/* verdictTitle */.Sw)(report.verdict);
+    yield* (0,report_blocks/* verdictBlocks */.wx)(report, links);
+    yield block/* limits */.Fy;
+    if (report.failure !== null)
+        yield* undecidedBlocks(report, groups, links);
     else {
-        if (counted.length > 0)
-            yield (0,html_servers/* serverTable */.yp)(counted.flatMap(({ members }) => members), links);
-        if ((0,blocks/* isWithoutFindings */.p2)(detail)) {
-            yield '<p>The findings do not fit here; see the JSON report for more.</p>';
-        }
-        if (detail !== 'servers')
-            yield* foundBlocks(counted, { detail, links });
-        yield* (0,dispute/* disputeBlocks */.x)(report, links);
-        if (report.problems.length > 0)
-            yield otherBlock(report.problems, { detail, links });
-        const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
-        if (waivers !== null)
-            yield waivers;
-        const ending = (0,report_words.endingSoon)(report).map((each) => (0,blocks/* phrase */.MZ)((0,report_words.endingWords)(each)));
-        if (ending.length > 0)
-            yield `<h3>Waivers that expire soon</h3>\n${(0,blocks/* list */.p_)(ending)}`;
-        if (report.removed.length > 0)
-            yield `<p>${removedLine(report)}</p>`;
-        const earlier = earlierBlock(report, { detail, links });
-        if (earlier !== null)
-            yield earlier;
+        yield (0,server_tables/* serverTable */.yp)(groups.flatMap(({ members }) => members), links);
+        yield* foundBlocks(groups, links);
+        const dispute = (0,contents_dispute/* disputeLine */.D)(report, links);
+        if (dispute !== null)
+            yield (0,block/* paragraph */.FY)(dispute);
+        yield (0,report_blocks/* otherSection */.Su)(report.problems.toSorted(order/* graverFirst */.a3), links);
+        yield* (0,report_blocks/* waiverBlocks */.D4)(report, frame);
+        yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,report_words.endingSoon)(report).map(report_words.endingWords))]);
+        const removed = report.removed.map(words/* shownName */.HD);
+        if (removed.length > 0)
+            yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,report_blocks/* namesLine */.VK)(removed, 20)}`);
+        yield* earlierBlocks(report, links);
     }
     // Of what was not read there is nothing to say.
     if (report.failure === null || report.files.length > 0)
-        yield coverage(report, detail);
+        yield coverage(report);
 }
 /** Of what was found so much is open to be read; the rest is behind a line. */
 const mostOpen = 5;
-function* foundBlocks(counted, shown) {
-    const found = counted.filter(({ first }) => first.problems.length > 0);
-    if (found.length === 0)
-        return;
-    const groups = Map.groupBy(found, ({ first }) => (0,distinct/* serverKey */.Pd)(first.dependency));
-    const blockOf = (group) => {
-        // The table has the places; here they tell the groups of one server apart.
-        const withPlaces = (groups.get((0,distinct/* serverKey */.Pd)(group.first.dependency))?.length ?? 0) > 1;
-        return (0,blocks/* serverBlock */.Zl)(group, group.first.problems, { ...shown, withPlaces });
-    };
-    yield '<h3>What was found</h3>';
-    yield* found.slice(0, mostOpen).map(blockOf);
-    const rest = found.slice(mostOpen);
-    if (rest.length === 0)
-        return;
-    yield `<details><summary>What was found about ${(0,report_words.plural)((0,distinct/* distinctServers */.LQ)(rest.map(({ first }) => first)).length, 'more server')}</summary>`;
-    yield* rest.values().map(blockOf);
-    yield '</details>';
+function* foundBlocks(groups, links) {
+    const found = groups.filter(({ first }) => first.problems.length > 0);
+    const alike = Map.groupBy(found, ({ first }) => (0,distinct/* serverKey */.Pd)(first.dependency));
+    const blockOf = (group) => 
+    // The table has the places; here they tell the groups of one server apart.
+    (0,report_blocks/* serverSection */.$R)(group, links, (alike.get((0,distinct/* serverKey */.Pd)(group.first.dependency))?.length ?? 0) > 1);
+    const [open, rest] = [found.slice(0, mostOpen), found.slice(mostOpen)];
+    const behind = (0,distinct/* distinctServers */.LQ)(rest.map(({ first }) => first)).length;
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `What was found`, [
+        ...open.map(blockOf),
+        ...(rest.length === 0
+            ? []
+            : [
+                (0,block/* lazyFold */.YZ)((0,line/* line */.n8) `What was found about ${(0,line/* counted */.hS)(behind, 'more server')}`, () => rest.values().map(blockOf)),
+            ]),
+    ], { detail: 1 });
 }
 /** What fails without an export too, and behind a line the servers that could not be judged. */
-function* undecidedBlocks({ servers, problems }, shown) {
-    const counted = servers.filter(({ isCounted }) => isCounted);
-    const failing = (0,order/* reportedProblems */.kO)(counted, problems)
+function* undecidedBlocks(report, groups, links) {
+    const counted = groups.flatMap(({ members }) => members);
+    const failing = (0,order/* reportedProblems */.kO)(counted, report.problems)
         .sort(order/* worstFirst */.md)
-        .flatMap(({ problem }) => (problem.level !== 'warn' && problem.waived === null ? problem : []));
-    if (failing.length > 0) {
-        yield `<h3>What fails regardless</h3>\n${(0,blocks/* problemList */.gH)(failing.slice(0, mostWorst), { ...shown, withPlaces: true })}`;
-    }
+        .flatMap(({ problem }) => problem.level !== 'warn' && problem.waived === null ? [problem] : []);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `What fails regardless`, [
+        (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failing, links, true), { most: 100 }),
+    ]);
     if (counted.length === 0)
         return;
-    yield [
-        `<details><summary>${(0,report_words.serverCountWords)(counted)} could not be judged</summary>`,
-        (0,html_servers/* serverTable */.yp)(counted, shown.links, false),
-        '</details>',
-    ].join('\n');
-}
-/** Where the rows of all do not fit, so many are shown: the worst must be seen. */
-const mostWorst = 100;
-function* worstBlocks({ problems }, counted, links) {
-    const others = problems.toSorted(order/* graverFirst */.a3).slice(0, mostWorst);
-    const worst = counted.slice(0, mostWorst).map(({ first }) => first);
-    if (worst.length > 0)
-        yield (0,html_servers/* serverTable */.yp)(worst, links);
-    if (others.length > 0)
-        yield otherBlock(others, { detail: 'the worst', links });
-    const left = counted.length + problems.length - worst.length - others.length;
-    if (left > 0)
-        yield `<p>These are the worst; there are ${left} more.</p>`;
-}
-/** Problems of no server. */
-const otherBlock = (problems, shown) => `<h3>Files, export and policy</h3>\n${(0,blocks/* problemList */.gH)(problems, { ...shown, withPlaces: true })}`;
-function removedLine({ removed }) {
-    const names = [...new Set(removed.map(words/* shownName */.HD))];
-    const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
-    return `Removed: ${names
-        .slice(0, 20)
-        .map((name) => (0,report_text.htmlCode)(name))
-        .join(', ')}${rest}`;
+    yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* prose */.CS)((0,report_words.serverCountWords)(counted))} could not be judged`, (0,server_tables/* serverTable */.yp)(counted, links, false));
 }
 /** What the change does not touch: one line, which opens to the rest. */
-function earlierBlock({ servers, earlierProblems }, shown) {
-    const words = (0,blocks/* earlierWords */.yI)({ servers, earlierProblems });
+function* earlierBlocks(report, links) {
+    const words = (0,report_blocks/* earlierLine */.vn)(report);
     if (words === null)
-        return null;
-    const earlier = servers.filter(({ isCounted }) => !isCounted).sort(order/* worstServersFirst */.UC);
-    return [
-        `<details><summary>${words}</summary>`,
-        ...(shown.detail === 'servers' || earlier.length === 0
-            ? []
-            : [(0,html_servers/* serverTable */.yp)(earlier, shown.links, false)]),
-        ...(shown.detail === 'servers' || earlierProblems.length === 0
-            ? []
-            : [(0,blocks/* problemList */.gH)(earlierProblems, { ...shown, withPlaces: true })]),
-        '</details>',
-    ].join('\n');
+        return;
+    const earlier = report.servers.filter(({ isCounted }) => !isCounted).sort(order/* worstServersFirst */.UC);
+    yield (0,block/* fold */.AU)(words, (0,server_tables/* serverTable */.yp)(earlier, links, false), (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.earlierProblems, links, true), { detail: 1 }));
 }
 
 
@@ -37686,12 +38377,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plural: () => (/* binding */ plural),
 /* harmony export */   scanWords: () => (/* binding */ scanWords),
 /* harmony export */   scoreOf: () => (/* binding */ scoreOf),
+/* harmony export */   sentence: () => (/* binding */ sentence),
 /* harmony export */   serverCountWords: () => (/* binding */ serverCountWords),
 /* harmony export */   serverName: () => (/* binding */ serverName),
 /* harmony export */   shownGrade: () => (/* binding */ shownGrade),
 /* harmony export */   sourceWords: () => (/* binding */ sourceWords),
 /* harmony export */   teamWords: () => (/* binding */ teamWords),
-/* harmony export */   verdictSymbols: () => (/* binding */ verdictSymbols),
 /* harmony export */   verdictWord: () => (/* binding */ verdictWord),
 /* harmony export */   versionOf: () => (/* binding */ versionOf),
 /* harmony export */   warmedWords: () => (/* binding */ warmedWords),
@@ -37737,13 +38428,6 @@ function worstVerdict(places) {
         .map(({ verdict }) => verdict ?? 'pass')
         .reduce((worst, each) => (_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[each] > _judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[worst] ? each : worst));
 }
-/** A symbol for each verdict, for outputs that show pictures. */
-const verdictSymbols = {
-    pass: '✅',
-    warn: '⚠️',
-    fail: '❌',
-    error: '⛔',
-};
 /** `6 servers (16 places)`: the places where they are more than the servers. */
 function serverCountWords(all) {
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length;
@@ -38010,6 +38694,21 @@ function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
+
+
+/***/ }),
+
+/***/ 58588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* reexport safe */ _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__.Or),
+/* harmony export */   m3: () => (/* reexport safe */ _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__.m3),
+/* harmony export */   pW: () => (/* reexport safe */ _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__.pW)
+/* harmony export */ });
+/* harmony import */ var _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16738);
+/* The writers of documents as HTML: for GitHub, and for pages of their own. */
+
 
 
 /***/ }),

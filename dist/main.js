@@ -369,7 +369,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -378,7 +378,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -388,7 +388,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -400,7 +400,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2033), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -984,9 +984,9 @@ const version = '1.0.0';
 (() => {
 	var partsOf = {
 		480: ["judging","settings"],
-		1470: ["judging"],
-		3178: ["judging","organisation","command"],
-		1969: ["judging","corpus"],
+		4025: ["judging"],
+		415: ["judging","organisation","command"],
+		1389: ["judging","corpus"],
 		6851: ["command"],
 		3155: ["judging"],
 		6884: ["export"],
@@ -1000,7 +1000,7 @@ const version = '1.0.0';
 		6028: ["judging"],
 		4354: ["judging"],
 		7234: ["judging"],
-		5810: [],
+		245: ["judging"],
 		3805: ["judging"],
 		8376: ["judging"],
 		5109: ["judging"],
@@ -1027,27 +1027,28 @@ const version = '1.0.0';
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		2413: ["github"],
-		6928: ["judging","organisation"],
-		4331: ["judging","organisation"],
-		2872: ["judging","organisation"],
+		3798: ["judging","organisation"],
+		9436: ["judging","organisation"],
+		7623: ["judging","organisation"],
 		5257: ["judging"],
 		5556: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
 		8763: ["export"],
-		3429: [],
+		5810: [],
+		3920: [],
 		4702: ["judging"],
-		6213: ["judging","export","organisation","corpus","command"],
+		204: ["judging","export","organisation","corpus","command"],
 		2630: ["judging","command"],
-		8872: ["judging","export","corpus","command"],
-		4677: ["judging","command"],
+		8262: ["judging","export","corpus","command"],
+		2719: ["judging","command"],
 		6519: ["judging","export","corpus","command"],
 		8463: ["judging","export","command"],
 		7136: ["judging","organisation","corpus","command"],
-		2438: ["judging","command"],
-		9339: ["judging","export","corpus"],
-		2634: ["judging","organisation","command"],
-		3510: ["judging","organisation","command"],
+		6797: ["command"],
+		7213: ["judging","export","corpus"],
+		2230: ["judging","organisation","command"],
+		3946: ["judging","organisation"],
 		6930: ["judging","github"],
 		7962: ["judging"],
 		4203: ["judging","settings","command"],
@@ -1076,37 +1077,36 @@ const version = '1.0.0';
 		9605: ["formats"],
 		6256: ["judging"],
 		951: ["judging"],
-		2033: ["judging","settings"],
+		292: ["judging","settings"],
 		4525: ["judging"],
-		1550: ["judging"],
 		2499: ["export"],
-		3247: ["judging"],
+		506: ["judging"],
+		1550: ["judging"],
 		8054: ["judging"],
 		138: ["settings","export"],
-		3302: ["judging"],
+		3661: ["judging"],
 		9780: ["judging"],
+		2234: ["judging"],
 		9724: ["judging"],
 		9308: ["judging"],
+		5585: ["judging"],
 		7829: ["judging"],
 		4975: ["settings","formats"],
 		2916: ["settings","export"],
 		1193: ["export"],
 		6866: ["judging"],
-		428: ["judging"],
-		3662: ["judging"],
 		3144: ["github"],
-		7730: ["judging"],
 		4679: ["export"],
+		6755: ["judging","command"],
 		6020: ["judging","organisation"],
 		1122: ["export"],
 		8477: ["export","corpus"],
 		8605: ["github"],
 		7654: ["judging","settings","organisation"],
 		5339: ["judging","formats"],
-		2960: ["judging","export","corpus"],
+		7787: ["judging","export","corpus"],
 		8634: ["judging","github","organisation"],
-		5608: ["judging","corpus"],
-		3969: ["judging","command"],
+		103: ["judging","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1147,10 +1147,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(3247), __nccwpck_require__.e(8054), __nccwpck_require__.e(3302), __nccwpck_require__.e(9780), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7730), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(3247), __nccwpck_require__.e(1069), __nccwpck_require__.e(3302), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7730), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(2499), __nccwpck_require__.e(3247), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(1069), __nccwpck_require__.e(3302), __nccwpck_require__.e(9780), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(1193), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(3144), __nccwpck_require__.e(7730), __nccwpck_require__.e(6020), __nccwpck_require__.e(7654), __nccwpck_require__.e(8634), __nccwpck_require__.e(3178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(2033), __nccwpck_require__.e(4525), __nccwpck_require__.e(1550), __nccwpck_require__.e(2499), __nccwpck_require__.e(3247), __nccwpck_require__.e(138), __nccwpck_require__.e(1069), __nccwpck_require__.e(3302), __nccwpck_require__.e(9780), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(1193), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7730), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(8477), __nccwpck_require__.e(2960), __nccwpck_require__.e(5608), __nccwpck_require__.e(1969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3661), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(1193), __nccwpck_require__.e(3144), __nccwpck_require__.e(3155), __nccwpck_require__.e(6020), __nccwpck_require__.e(7654), __nccwpck_require__.e(8634), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(1193), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(8477), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -180,8 +180,8 @@ function withoutAddresses(answer) {
     return { ...Object(answer), tree: entries };
 }
 
-// EXTERNAL MODULE: ./build/report/html.js
-var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/contents/fit.js
+var fit = __webpack_require__(62773);
 // EXTERNAL MODULE: ./build/report/json.js + 1 modules
 var json = __webpack_require__(61590);
 // EXTERNAL MODULE: ./build/report/redact.js
@@ -198,7 +198,7 @@ const render_json_maxBytes = 100_000_000;
 function renderReplayJson(report, redact) {
     const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
     const lists = { repositories: report.repositories, pulls: report.pulls };
-    return (0,html/* firstThatFits */.eO)(['nothing', 'entries'], (omitted) => {
+    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
         const head = {
             replayVersion: 1,
             isComplete: isComplete(report),
@@ -217,15 +217,18 @@ function renderReplayJson(report, redact) {
             policies: [...report.policies],
         };
         const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : render_json_maxBytes * 0.45;
-        return (0,html/* joinWithin */.Uo)((0,json/* documentParts */.ku)(head, lists, mostOfList, write), render_json_maxBytes);
+        return (0,fit/* joinWithin */.U)((0,json/* documentParts */.ku)(head, lists, mostOfList, write), render_json_maxBytes);
     });
 }
 
-// EXTERNAL MODULE: ./build/report/terminal.js
-var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/replay/render-text.js
+
 
 
 
@@ -236,62 +239,59 @@ const mostRows = 30;
 const mostPlaces = 5;
 /** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
 function renderReplay(report, terminal) {
+    return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
+}
+function* blocksOf(report) {
     const { policies, pulls } = report;
     const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
-    const head = ['VERDICT', 'RULES', 'MERGED', 'PULL REQUEST'];
-    const rows = red.slice(0, mostPulls).map(rowOf);
-    const sentences = problemSentences(red);
-    const unread = unreadLines(report);
-    const counts = replayCounts(report);
-    const lines = [
-        ...(policies.length > 1
-            ? [`Verdicts by ${policies.map(({ name }) => name).join(' / ')}:`, '']
-            : []),
-        ...(0,report_terminal/* table */.tp)(head, rows, terminal.width),
-        ...more(red.length - mostPulls, 'pull request'),
-        ...(0,report_terminal/* section */.uW)('What the rules found:', [
-            ...sentences.slice(0, mostSentences).flat(),
-            ...more(sentences.length - mostSentences, 'sentence'),
-        ]),
-        ...counts.policies.flatMap((each) => policySections(each, terminal.width)),
-        ...(0,report_terminal/* section */.uW)('Not read:', [
-            ...unread.slice(0, mostSentences),
-            ...more(unread.length - mostSentences, 'reason'),
-        ]),
-        '',
-        ...numberLines(report),
-    ];
-    return (0,report_terminal/* page */.MY)(lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+    const names = policies.map(({ name }) => (0,report_document/* prose */.CS)(name));
+    if (policies.length > 1)
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Verdicts by ${(0,report_document/* joinedLine */.we)(names, (0,report_document/* line */.n8) ` / `)}:`);
+    yield (0,report_document/* table */.tp)(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(rowOf), {
+        ...{ most: mostPulls, one: 'pull request' },
+    });
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
+        (0,report_document/* list */.p_)(problemItems(red), { most: mostSentences, one: 'sentence' }),
+    ]);
+    yield* replayCounts(report).policies.flatMap(policySections);
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not read`, [
+        (0,report_document/* list */.p_)(unreadLines(report), { most: mostSentences, one: 'reason' }),
+    ]);
+    yield (0,report_document/* paragraph */.FY)(...numberLines(report).map((each) => (0,report_document/* prose */.CS)(each)));
 }
 function rowOf({ outcomes, mergedAt, url }) {
     const rules = new Set(outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)));
-    return [verdictsOf(outcomes), [...rules].join(', '), mergedAt.slice(0, 10), url];
+    const verdicts = (0,report_document/* joinedLine */.we)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
+    return [verdicts, (0,report_document/* joinedLine */.we)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
-const verdictsOf = (outcomes) => outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
-const more = (rest, one) => rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 /** Each sentence about what is red once, with the pull requests that it is about. */
-function problemSentences(red) {
-    const all = red.flatMap(({ url, outcomes }) => outcomes.filter(isRed).flatMap((outcome) => redProblems(outcome).map(({ level, rule, message, advice }) => ({
-        sentence: [`${level} ${rule}: ${message}`, advice].filter(Boolean).join(' '),
-        url,
-    }))));
-    return [...Map.groupBy(all, ({ sentence }) => sentence)]
-        .map(([sentence, same]) => ({ sentence, urls: [...new Set(same.map(({ url }) => url))] }))
+function problemItems(red) {
+    const all = red.flatMap(({ url, outcomes }) => outcomes
+        .filter(isRed)
+        .flatMap((outcome) => redProblems(outcome).map((problem) => ({ problem, url }))));
+    const sentences = Map.groupBy(all, ({ problem: { level, rule, message, advice } }) => JSON.stringify([level, rule, message, advice]));
+    return [...sentences.values()]
+        .map((same) => ({ same, urls: [...new Set(same.map(({ url }) => url))] }))
         .sort((a, b) => b.urls.length - a.urls.length)
-        .map(({ sentence, urls }) => [sentence, `    in ${someOf(urls)}`]);
+        .flatMap(({ same, urls }) => {
+        const [first] = same;
+        if (first === undefined)
+            return [];
+        const { level, rule, message, advice } = first.problem;
+        const text = (0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(level)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)([message, advice].filter(Boolean).join(' '))}`;
+        return (0,report_document/* item */.AS)(text, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${someOf(urls)}`));
+    });
 }
-function someOf(names) {
-    const rest = names.length - mostPlaces;
-    return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-function policySections({ name, rules, owners }, width) {
-    const rowsOf = (entries) => entries.slice(0, mostRows).map(([pulls, what]) => [`${pulls}`, what]);
-    const byRule = rules.map(({ rule, pulls }) => [pulls, rule]);
-    const byOwner = owners.map(({ owner, pulls }) => [pulls, owner ?? 'nobody']);
+const someOf = (names) => (0,report_document/* firstFew */.Dt)(names.map((name) => (0,report_document/* prose */.CS)(name)), mostPlaces);
+function policySections({ name, rules, owners }) {
+    const most = { most: mostRows, one: 'row' };
     return [
-        ...(0,report_terminal/* section */.uW)(`Red by ${name}, by rule:`, (0,report_terminal/* table */.tp)(['PULL REQUESTS', 'RULE'], rowsOf(byRule), width)),
-        ...(0,report_terminal/* section */.uW)(`Red by ${name}, by owner of the file today:`, (0,report_terminal/* table */.tp)(['PULL REQUESTS', 'OWNER'], rowsOf(byOwner), width)),
-        ...more(Math.max(rules.length, owners.length) - mostRows, 'row'),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by rule`, [
+            (0,report_document/* table */.tp)(['Pull requests', 'Rule'], rules.map(({ rule, pulls }) => [pulls, rule]), most),
+        ]),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by owner of the file today`, [
+            (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `nobody`]), most),
+        ]),
     ];
 }
 function unreadLines({ repositories, pulls }) {
@@ -302,8 +302,8 @@ function unreadLines({ repositories, pulls }) {
     return [...Map.groupBy(all, ({ status, reason }) => `${status} ${reason}`).values()]
         .sort((a, b) => b.length - a.length)
         .map((same) => {
-        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
-        return `  ${someOf(same.map(({ name }) => name))}: ${yet}${same[0]?.reason ?? ''}`;
+        const yet = (0,report_document/* own */.ZV)(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
+        return (0,report_document/* line */.n8) `${someOf(same.map(({ name }) => name))}: ${yet}${(0,report_document/* prose */.CS)(same[0]?.reason ?? '')}`;
     });
 }
 function numberLines(report) {
@@ -989,12 +989,12 @@ function identityOfPlace({ type, name }) {
 
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(61040);
-// EXTERNAL MODULE: ./build/report/terminal.js
-var report_terminal = __webpack_require__(63299);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
-var sweep_words = __webpack_require__(60433);
+var words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/render-history.js
 
 
@@ -1012,44 +1012,40 @@ function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
     return (0,report_text.json)(history, 2);
 }
 /** The history as text: each version of a server once, with the repositories that ran it. */
-function renderHistory({ lastAt, isLogCut }, places, terminal) {
+function renderHistory(about, places, terminal) {
+    return (0,write_text/* writeText */.x)(blocksOf(about, places), terminal);
+}
+function* blocksOf({ lastAt, isLogCut }, places) {
     const groups = [...Map.groupBy(places, versionKey).values()];
     const repositories = new Set(places.map(({ repository }) => repository)).size;
-    const end = lastAt === null
-        ? 'No run has judged all repositories yet, so nothing is known.'
-        : `${foundWords(groups.length, repositories)}, as of the run on ${(0,judging_history/* dayWords */.Yw)(lastAt)}.`;
-    const lines = [
-        ...groups.flatMap(groupLines),
-        ...(groups.length === 0 ? [] : ['']),
-        end,
-        ...(isLogCut ? ['Older entries are not kept: there were too many.'] : []),
-    ];
-    return (0,report_terminal/* page */.MY)(lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+    yield (0,report_document/* list */.p_)(groups.flatMap(groupItem));
+    yield (0,report_document/* paragraph */.FY)(lastAt === null
+        ? (0,report_document/* line */.n8) `No run has judged all repositories yet, so nothing is known.`
+        : (0,report_document/* line */.n8) `${foundLine(groups.length, repositories)}, as of the run on ${(0,report_document/* prose */.CS)((0,judging_history/* dayWords */.Yw)(lastAt))}.`, ...(isLogCut ? [(0,report_document/* line */.n8) `Older entries are not kept: there were too many.`] : []));
 }
-function foundWords(versions, repositories) {
-    if (versions === 0)
-        return 'No repository is known to have run such a server';
-    return `${(0,words.plural)(versions, 'version')} of servers in ${(0,sweep_words/* repositoriesWords */.c8)(repositories)}`;
+function foundLine(versions, repositories) {
+    return versions === 0
+        ? (0,report_document/* line */.n8) `No repository is known to have run such a server`
+        : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(versions, 'version')} of servers in ${(0,report_document/* prose */.CS)((0,words/* repositoriesWords */.c8)(repositories))}`;
 }
-function groupLines(places) {
+function groupItem(places) {
     const [first] = places;
     if (first === undefined)
         return [];
     const { name, alias, grade, gradedAt } = first;
-    const graded = grade === null ? 'not graded' : `graded ${(0,report_text.quoted)(grade)}`;
-    const when = gradedAt === null ? 'now' : `on ${(0,judging_history/* dayWords */.Yw)(gradedAt)}`;
-    const title = `${(0,report_text.quoted)(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
+    const graded = grade === null ? (0,report_document/* line */.n8) `not graded` : (0,report_document/* line */.n8) `graded ${grade}`;
+    const when = gradedAt === null ? (0,report_document/* line */.n8) `now` : (0,report_document/* line */.n8) `on ${(0,report_document/* prose */.CS)((0,judging_history/* dayWords */.Yw)(gradedAt))}`;
+    const lines = places.map(({ repository, file, declared, gone }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(repository)} ${(0,report_document/* prose */.CS)(file)}: ${(0,report_document/* prose */.CS)((0,judging_history/* spanWords */.Wd)(declared, gone))}`);
     return [
-        title,
-        ...places.map(({ repository, file, declared, gone }) => `  ${repository} ${(0,report_text.visible)(file)}: ${(0,judging_history/* spanWords */.Wd)(declared, gone)}`),
+        (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${name ?? alias}${versionLine(first)}, ${graded} ${when}:`, (0,report_document/* paragraph */.FY)(...lines)),
     ];
 }
-function versionWords({ version, judgedVersion }) {
+function versionLine({ version, judgedVersion }) {
     if (version === judgedVersion || judgedVersion === null) {
-        return version === null ? '' : ` ${(0,report_text.quoted)(version)}`;
+        return version === null ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) ` ${version}`;
     }
-    const written = version === null ? 'not pinned' : `written as ${(0,report_text.quoted)(version)}`;
-    return ` ${(0,report_text.quoted)(judgedVersion)} (${written})`;
+    const written = version === null ? (0,report_document/* line */.n8) `not pinned` : (0,report_document/* line */.n8) `written as ${version}`;
+    return (0,report_document/* line */.n8) ` ${judgedVersion} (${written})`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/command.js
@@ -1357,17 +1353,18 @@ function setOutputs(values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KJ: () => (/* binding */ overviewSections),
+/* harmony export */   Ye: () => (/* binding */ unreadList),
 /* harmony export */   lK: () => (/* binding */ besideServers),
 /* harmony export */   rx: () => (/* binding */ introduction),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+/* unused harmony export sweptServers */
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60394);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
-/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16007);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65585);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60394);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91770);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60433);
 
 
@@ -1376,125 +1373,99 @@ function setOutputs(values) {
 
 
 
-
+/*
+ * What the reports of a sweep for people are made of.
+ */
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 function introduction(report, overview) {
     const { failure, notices, export: exported, requests, organisation } = report;
     const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOutWords */ .Ny)(report);
-    const lines = [
-        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(report.at))}`,
-        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(leftOut)]),
-        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_6__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html) : pinnedLines(overview)),
-        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(exportWords(report))]),
-        `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(requests, 'request')} to GitHub's API`,
-        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.visible)(notice, 1000))),
-    ];
+    const read = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Organisation ${organisation}, read`;
     return [
         ...(failure === null
             ? []
-            : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(failure.message)}</strong></p>`, ...(0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
-        (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
+            : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_2__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${read} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(report.at))}`,
+            ...(leftOut === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(leftOut)]),
+            ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_6__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(each)) : pinnedLines(overview)),
+            ...(exported.generatedAt === null ? [] : [exportLine(report)]),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(requests, 'request')} to GitHub's API`,
+            // Nobody reads more; the JSON report has all.
+            ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(notice, 1000)),
+        ]),
     ];
 }
-/** Nobody reads more; the JSON report has all. */
-const mostNotices = 20;
 function pinnedLines({ pinned, unpinned }) {
     const all = pinned + unpinned;
     if (all === 0)
         return [];
     const share = Math.floor((100 * pinned) / all);
-    return [`Pinned: ${pinned} of ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(all, 'place')} (${share}%)`];
+    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all, 'place')} (${share}%)`];
 }
-function exportWords({ export: { source, generatedAt, rubricVersion, caution } }) {
-    const rubric = rubricVersion === null ? '' : `, rubric ${rubricVersion}`;
-    const at = generatedAt === null ? '' : `generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(generatedAt)}${rubric}, `;
-    return `Export: ${at}${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.sourceWords[source]}${caution === null ? '' : `. ${caution}`}`;
+function exportLine({ export: { source, generatedAt, rubricVersion, caution }, }) {
+    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rubricVersion)}`;
+    const at = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(generatedAt))}${rubric}, `;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Export: ${at}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(_report_words_js__WEBPACK_IMPORTED_MODULE_3__.sourceWords[source])}${caution === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(caution)}`}`;
 }
 /**
- * The numbers, each list with no more entries than `most`; those that have nothing to show are missing.
+ * The numbers, each a section that a report may have.
+ *
+ * @param most how many entries each list has at most
  */
-function overviewSections(report, overview, most) {
+function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
     const { grades, rules, teams, exposure, waivers, edits } = overview;
-    const firstOf = (all) => all && { total: all.length, first: all };
-    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadGroups */ .KJ)(report.repositories);
-    const sections = [
-        {
-            id: 'unread',
-            title: 'Not read',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(firstOf(unread), ({ reason, isYet, names }) => {
-                const rest = names.length - mostNames;
-                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name));
-                return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(reason)}`;
-            }, most),
-        },
-        {
-            id: 'new',
-            title: 'What is new since the last run',
-            blocks: newsBlocks(report, overview, most),
-        },
-        {
-            id: 'edits',
-            title: 'Edits that would clear the most failures',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(edits, (edit) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
-        },
-        { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
-        {
-            id: 'teams',
-            title: 'Failures by owner',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], teams, ({ team, places, repositories }) => [
-                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(team),
-                places,
-                repositories,
-            ], most),
-        },
-        {
-            id: 'rules',
-            title: 'Failures by rule',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Rule', 'Places', 'Repositories'], firstOf(rules), ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule), places, repositories], most),
-        },
-        {
-            id: 'grades',
-            title: 'Servers by grade and number of repositories',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => reachTitles[reach])], firstOf(grades), ({ grade, servers, places, byReach }) => [
-                grade ?? 'not graded',
-                servers,
-                places,
-                ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => byReach[reach]),
-            ], most),
-        },
-        {
-            id: 'exposure',
-            title: 'Exposure to low scores',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], exposure, (each) => [
-                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(each.grade)],
-                ...[each.score, each.repositories, Math.round(each.exposure)],
-            ], most, '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>'),
-        },
-        {
-            id: 'waivers',
-            title: 'Waivers that end within 30 days',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(waivers, (waiver) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3)(waiver)), most),
-        },
-    ];
-    return sections.filter(({ blocks }) => blocks.length > 0);
+    return {
+        unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
+        new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most)),
+        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most)),
+        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], (teams?.first ?? []).map(({ team, places, repositories }) => [
+            team ?? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `nobody`,
+            places,
+            repositories,
+        ]), { most, one: 'owner', total: teams?.total ?? 0 })),
+        rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
+        grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
+            'Grade',
+            'Servers',
+            'Places',
+            'In one repository',
+            'In 2 to 9',
+            'In 10 to 99',
+            'In 100 or more',
+        ], (grades ?? []).map(({ grade, servers, places, byReach }) => [
+            grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(grade),
+            servers,
+            places,
+            ..._overview_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6.map((reach) => byReach[reach]),
+        ]), { most, one: 'grade' })),
+        exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure is what the score lacks to 100, times the number of repositories.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], shown.map((each) => [
+            ...[each.name, each.version, each.grade],
+            ...[each.score, each.repositories, Math.round(each.exposure)],
+        ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
+        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers that end within 30 days`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((waivers?.first ?? []).map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3), {
+            ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
+        })),
+    };
 }
+const part = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(heading, blocks, { id });
+/** A list with a sentence about it; nothing where it has no entry or is not known. */
+const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(about), blockOf(all.first)]);
+/** Of the names and the places of an entry so many are shown. */
 const mostNames = 20;
-const reachTitles = {
-    '1': 'In one repository',
-    '2-9': 'In 2 to 9',
-    '10-99': 'In 10 to 99',
-    '100+': 'In 100 or more',
-};
+const mostPlaces = 8;
+/** What was not read, by its reason. */
+const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, names }) => {
+    const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason)}`;
+}), { most, one: 'reason' });
 /** The servers, each once, the worst first. */
-function serverBlocks({ servers }, most) {
-    const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers);
-    return (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], { total: all.length, first: all }, ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
-        verdictWords(verdict),
-        ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(score)],
-        repositories === 1 ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(entry.repository) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoriesWords */ .c8)(repositories),
-        places.length,
-    ], most);
-}
+const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+    verdictCell(verdict),
+    ...[name, version, grade, /^\d+$/.test(score) ? Number(score) : _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, places.length],
+    repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoriesWords */ .c8)(repositories)),
+]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
 /** What is new by cause and place by place, and what is gone; nothing if no last run is known. */
@@ -1502,39 +1473,39 @@ function newsBlocks({ last, servers, gone }, overview, most) {
     if (last === null || overview.news === null)
         return [];
     const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .newsWords */ .$M)(overview);
-    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers)
+    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
-    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(Date.parse(last.at)))}.</p>`;
+    const options = { most: Math.min(most, mostNews), one: 'place' };
     return [
-        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html))}`,
-        ...(0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'], { total: places.length, first: places }, ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
-            verdictWords(verdict),
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(`${repository} ${file}`)],
-            history?.news == null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__/* .causeWords */ .pQ[history.news],
-        ], Math.min(most, mostNews)),
-        ...(gone.length === 0 ? [] : ['<p>No longer there:</p>']),
-        ...(0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Server', 'Version', 'Grade', 'Where', 'Went'], { total: gone.length, first: gone }, ({ name, alias, version, grade, repository, file, gone: went }) => [
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name ?? alias), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version ?? '–'), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade ?? '–')],
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(`${repository} ${file}`), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sinceWords */ .KR)(went))],
-        ], Math.min(most, mostNews)),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(Date.parse(last.at)))}.`),
+        news.length === 0 ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Nothing is new.`) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(each))),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], places.map(newsRow), options),
+        ...(gone.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No longer there:`)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
     ];
 }
-/** The verdict with its symbol, and a space at which no line is broken. */
-const verdictWords = (verdict) => verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.verdictSymbols[verdict]}\u00a0${verdict}`;
-/** Of the places of a sentence so many are shown. */
-const mostPlaces = 8;
+const newsRow = ({ name, version, grade, entry }) => [
+    verdictCell(entry.verdict),
+    ...[name, version, grade],
+    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .causeWords */ .pQ[entry.history.news]),
+    `${entry.repository} ${entry.file}`,
+];
+const goneRow = ({ name, alias, version, grade, repository, file, gone }) => [
+    ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7],
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sinceWords */ .KR)(gone)),
+    `${repository} ${file}`,
+];
+const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictSign */ .r0)(verdict);
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
-    const rest = places.length - mostPlaces;
-    const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(place));
-    return `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(state);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(places, mostPlaces)}`);
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers({ repositories }, most) {
     const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .foundSentences */ .xH)({ repositories, servers: [] });
-    const blocks = (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)({ total: all.length, first: all }, sentenceItem, most);
-    return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
+    return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
 }
 
 
@@ -1776,7 +1747,7 @@ function tokensOf(text) {
 
 /***/ }),
 
-/***/ 49065:
+/***/ 42500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1813,50 +1784,20 @@ var access = __webpack_require__(96857);
 var run_sweep = __webpack_require__(21563);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
-// EXTERNAL MODULE: ./build/report/terminal.js
-var report_terminal = __webpack_require__(63299);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
+// EXTERNAL MODULE: ./build/commands/sweep/blocks.js
+var blocks = __webpack_require__(62764);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var sweep_words = __webpack_require__(60433);
-;// CONCATENATED MODULE: ./build/commands/sweep/news-lines.js
-
-
-
-
-/** Only so many are listed: the JSON report has all. */
-const mostNews = 20;
-const mostGone = 10;
-/** What is new since the last run place by place, the worst first, and what is gone. */
-function newPlaceLines({ servers, gone }) {
-    const news = (0,counts/* serversOfMany */.Bq)(servers)
-        .flatMap(({ places }) => places)
-        .flatMap((shown) => newsLine(shown) ?? []);
-    return [
-        ...news.slice(0, mostNews),
-        ...restLine(news.length - mostNews, 'new place'),
-        ...gone.slice(0, mostGone).map(goneLine),
-        ...restLine(gone.length - mostGone, 'gone place'),
-    ];
-}
-function newsLine({ name, version, grade, entry }) {
-    const { repository, file, history, verdict } = entry;
-    if (history === null || history.news === null)
-        return null;
-    const what = `${(0,report_text.quoted)(name)} ${(0,report_text.quoted)(version)}, ${(0,report_text.quoted)(grade)}`;
-    return `${verdict ?? 'pass'}: ${what}, in ${repository} ${(0,report_text.visible)(file)}: ${sweep_words/* causeWords */.pQ[history.news]}`;
-}
-function goneLine({ repository, file, name, alias, version, grade }) {
-    const server = [name ?? alias, ...(version === null ? [] : [version])].map((each) => (0,report_text.quoted)(each));
-    const graded = grade === null ? '' : `, ${(0,report_text.quoted)(grade)}`;
-    return `gone: ${server.join(' ')}${graded}, in ${repository} ${(0,report_text.visible)(file)}`;
-}
-const restLine = (rest, one) => rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
-
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var sweep_words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/sweep/render-text.js
 
 
@@ -1866,90 +1807,83 @@ var sweep_overview = __webpack_require__(91770);
 
 
 /** Of each list only so many are shown: the JSON report has all. */
-const mostServers = 100;
-const mostSentences = 50;
-const mostReasons = 50;
-const mostOwners = 10;
-const mostWaivers = 10;
-const mostPlaces = 5;
+const [mostServers, mostSentences, mostFew, mostNews, mostPlaces] = [100, 50, 10, 20, 5];
 /** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
 function renderSweep(report, terminal) {
-    const servers = (0,counts/* serversOfMany */.Bq)(report.servers);
-    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
-    const rows = servers.slice(0, mostServers).map(rowOf);
-    const sentences = (0,sweep_words/* foundSentences */.xH)(report).map(({ state, rule, text, places }) => [
-        `${state} ${rule}: ${text}`,
-        `    in ${firstWords(places)}`,
-    ]);
+    return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
+}
+function* blocksOf(report) {
     const overview = (0,sweep_overview/* sweepOverview */._y)(report);
-    const unread = (0,sweep_words/* unreadGroups */.KJ)(report.repositories).map(({ names, isYet, reason }) => `  ${firstWords(names)}: ${isYet ? 'not yet: ' : ''}${reason}`);
-    const lines = [
-        ...(0,report_terminal/* table */.tp)(head, rows, terminal.width),
-        ...moreWords(servers.length - mostServers, 'server'),
-        ...(0,report_terminal/* section */.uW)('What the rules found:', [
-            ...sentences.slice(0, mostSentences).flat(),
-            ...moreWords(sentences.length - mostSentences, 'sentence'),
-        ]),
-        ...(overview === null ? ['', ...sweep_words/* withheldWords */.ZJ] : overviewLines(report, overview)),
-        ...(0,report_terminal/* section */.uW)('Not read:', [
-            ...unread.slice(0, mostReasons),
-            ...moreWords(unread.length - mostReasons, 'reason'),
-        ]),
-        '',
-        ...verdictLines(report),
-    ];
-    return (0,report_terminal/* page */.MY)(lines.flatMap((line) => (0,report_terminal/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+    yield (0,report_document/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'], (0,counts/* serversOfMany */.Bq)(report.servers).map(({ shown, verdict, repositories }) => [
+        (0,report_document/* verdictSign */.r0)(verdict),
+        ...[shown.name, shown.version, shown.grade, (0,report_document/* prose */.CS)(shown.score)],
+        repositories === 1 ? shown.entry.repository : (0,report_document/* prose */.CS)(`${repositories}`),
+    ]), { most: mostServers, one: 'server' });
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
+        (0,report_document/* list */.p_)((0,sweep_words/* foundSentences */.xH)(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
+    ]);
+    if (overview === null)
+        yield (0,report_document/* paragraph */.FY)(...sweep_words/* withheldWords */.ZJ.map((each) => (0,report_document/* own */.ZV)(each)));
+    else
+        yield* overviewBlocks(report, overview);
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not read`, [(0,blocks/* unreadList */.Ye)(report, mostSentences)]);
+    yield (0,report_document/* paragraph */.FY)(...verdictLines(report));
 }
-function rowOf({ shown, verdict, repositories }) {
-    const { name, version, grade, score, entry } = shown;
-    const where = repositories === 1 ? entry.repository : `${repositories}`;
-    return [verdict.toUpperCase(), name, version, grade, score, where];
-}
-const moreWords = (rest, one) => rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
-function firstWords(names) {
-    const rest = names.length - mostPlaces;
-    return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-function overviewLines(report, overview) {
-    const { last } = report;
+const sentenceItem = ({ state, rule, text, places }) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(state)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)(text)}`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${(0,report_document/* firstFew */.Dt)(places.map((each) => (0,report_document/* prose */.CS)(each)), mostPlaces)}`));
+function* overviewBlocks(report, overview) {
+    const { last, gone, servers } = report;
     const { edits, teams, waivers } = overview;
     // Without grades nothing of it is known.
     if (edits === null || teams === null || waivers === null)
-        return [];
-    const news = [...(0,sweep_words/* newsWords */.$M)(overview), ...newPlaceLines(report)];
-    const hasOwners = teams.first.some(({ team }) => team !== null);
-    return [
-        ...(0,report_terminal/* section */.uW)('Edits that would clear the most failures:', [
-            ...edits.first.map((edit) => `  ${(0,words.plainSentence)((0,sweep_words/* editWords */.uf)(edit))}`),
-            ...moreWords(edits.total - edits.first.length, 'edit'),
-        ]),
-        ...(0,report_terminal/* section */.uW)('Owners of what fails, by CODEOWNERS:', hasOwners
-            ? [
-                ...teams.first.slice(0, mostOwners).map(ownerLine),
-                ...moreWords(teams.total - mostOwners, 'owner'),
-            ]
-            : []),
-        ...(0,report_terminal/* section */.uW)('Waivers that end within 30 days:', [
-            ...waivers.first.slice(0, mostWaivers).map((each) => `  ${(0,words.plainSentence)((0,sweep_words/* waiverWords */.O3)(each))}`),
-            ...moreWords(waivers.total - mostWaivers, 'waiver'),
-        ]),
-        ...(last === null
-            ? []
-            : (0,report_terminal/* section */.uW)(`New since the last run, at ${(0,words.instant)(Date.parse(last.at))}:`, [
-                ...(news.length === 0 ? ['nothing'] : news).map((line) => `  ${line}`),
-            ])),
-    ];
+        return;
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Edits that would clear the most failures`, [
+        (0,report_document/* list */.p_)(edits.first.map(sweep_words/* editWords */.uf), { one: 'edit', total: edits.total }),
+    ]);
+    if (teams.first.some(({ team }) => team !== null)) {
+        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Owners of what fails, by CODEOWNERS`, [
+            (0,report_document/* list */.p_)(teams.first.map(({ team, ...reach }) => (0,report_document/* line */.n8) `${team ?? (0,report_document/* own */.ZV)('nobody')}: ${(0,report_document/* prose */.CS)((0,sweep_words/* reachWords */.Nc)(reach))}`), { most: mostFew, one: 'owner', total: teams.total }),
+        ]);
+    }
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Waivers that end within 30 days`, [
+        (0,report_document/* list */.p_)(waivers.first.map(sweep_words/* waiverWords */.O3), { most: mostFew, one: 'waiver', total: waivers.total }),
+    ]);
+    if (last === null)
+        return;
+    const causes = (0,sweep_words/* newsWords */.$M)(overview).map((each) => (0,report_document/* prose */.CS)(each));
+    const news = (0,counts/* serversOfMany */.Bq)(servers)
+        .flatMap(({ places }) => places)
+        .flatMap(newsLine);
+    const isNothing = causes.length + news.length + gone.length === 0;
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `New since the last run, at ${(0,report_document/* prose */.CS)((0,words.instant)(Date.parse(last.at)))}`, [
+        (0,report_document/* list */.p_)(isNothing ? [(0,report_document/* line */.n8) `nothing`] : causes),
+        (0,report_document/* list */.p_)(news, { most: mostNews, one: 'new place' }),
+        (0,report_document/* list */.p_)(gone.map(goneLine), { most: mostFew, one: 'gone place' }),
+    ]);
 }
-const ownerLine = ({ team, ...reach }) => `  ${team === null ? 'nobody' : (0,report_text.quoted)(team)}: ${(0,sweep_words/* reachWords */.Nc)(reach)}`;
+function newsLine({ name, version, grade, entry }) {
+    const { repository, file, history, verdict } = entry;
+    if (history === null || history.news === null)
+        return [];
+    const where = (0,report_document/* prose */.CS)(`${repository} ${file}`);
+    const why = (0,report_document/* own */.ZV)(sweep_words/* causeWords */.pQ[history.news]);
+    return [(0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(verdict ?? 'pass')}: ${name} ${version}, ${grade}, in ${where}: ${why}`];
+}
+function goneLine({ repository, file, name, alias, version, grade }) {
+    const server = version === null ? (0,report_document/* line */.n8) `${name ?? alias}` : (0,report_document/* line */.n8) `${name ?? alias} ${version}`;
+    const graded = grade === null ? (0,report_document/* own */.ZV)('') : (0,report_document/* line */.n8) `, ${grade}`;
+    return (0,report_document/* line */.n8) `gone: ${server}${graded}, in ${(0,report_document/* prose */.CS)(`${repository} ${file}`)}`;
+}
 function verdictLines(report) {
     const { failure, counts, requests } = report;
     const leftOut = (0,sweep_words/* leftOutWords */.Ny)(report);
     return [
-        `${report.verdict.toUpperCase()}: ${(0,sweep_words/* resultWords */.Xb)(report)}`,
-        ...(leftOut === null ? [] : [leftOut]),
-        ...(failure === null ? [] : (0,words.failureLines)(failure)),
-        ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
-        `${(0,words.plural)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+        (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,sweep_words/* resultWords */.Xb)(report))}`,
+        ...[
+            ...(leftOut === null ? [] : [leftOut]),
+            ...(failure === null ? [] : (0,words.failureLines)(failure)),
+        ].map((each) => (0,report_document/* prose */.CS)(each)),
+        ...(counts.notReadYet === 0 ? [] : [(0,report_document/* line */.n8) `Run the sweep again to judge what was not read yet.`]),
+        (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
     ];
 }
 
@@ -2674,20 +2608,24 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/report/html.js
-var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/contents/fit.js
+var fit = __webpack_require__(62773);
+// EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
+var publishing = __webpack_require__(65585);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/write-html.js
+var write_html = __webpack_require__(58588);
 // EXTERNAL MODULE: ./build/commands/sweep/blocks.js
 var blocks = __webpack_require__(62764);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
-// EXTERNAL MODULE: ./build/commands/sweep/shortened-blocks.js
-var shortened_blocks = __webpack_require__(16007);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
 var sweep_words = __webpack_require__(60433);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -2705,21 +2643,26 @@ var links = __webpack_require__(51006);
 
 
 
+/*
+ * The rows of the page's table, one for each place. What they are filtered and sorted by stands in their
+ * attributes.
+ */
+const shown = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
 const columns = [
     {
         title: 'Verdict',
         cell: ({ entry }) => {
             const verdict = entry.verdict ?? 'pass';
-            const shown = entry.verdict === null ? 'not judged' : `${words.verdictSymbols[verdict]} ${verdict}`;
-            return { html: `<span class="${verdict}">${shown}</span>`, key: -judging_words/* severities */.gO[verdict] };
+            const word = entry.verdict === null ? 'not judged' : shown((0,report_document/* verdictSign */.r0)(verdict));
+            return { html: `<span class="${verdict}">${word}</span>`, key: -judging_words/* severities */.gO[verdict] };
         },
     },
-    { title: 'Server', cell: ({ name }) => ({ html: (0,report_text.htmlCode)(name) }) },
-    { title: 'Version', cell: ({ version }) => ({ html: (0,report_text.htmlCode)(version) }) },
+    { title: 'Server', cell: ({ name }) => ({ html: shown(name) }) },
+    { title: 'Version', cell: ({ version }) => ({ html: shown(version) }) },
     {
         title: 'Grade',
         cell: ({ grade, entry }) => ({
-            html: (0,report_text.htmlCode)(grade),
+            html: shown(grade),
             key: entry.grade === null || entry.score === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
         }),
     },
@@ -2727,17 +2670,17 @@ const columns = [
         title: 'Score',
         cell: ({ score, entry }) => ({ html: (0,report_text.html)(score), key: entry.score ?? 101, isNumber: true }),
     },
-    { title: 'Repository', cell: ({ entry }) => ({ html: (0,report_text.htmlCode)(entry.repository) }) },
+    { title: 'Repository', cell: ({ entry }) => ({ html: shown(entry.repository) }) },
     {
         title: 'File',
         cell: ({ entry: { file, line } }, links) => ({
-            html: (0,html/* linked */.q)(links.place(file, line), (0,report_text.htmlCode)(`${file}:${line}`)),
+            html: shown((0,report_document/* link */.nf)(links.place(file, line), `${file}:${line}`)),
         }),
     },
     {
         title: 'Owners',
         cell: ({ entry: { owners } }) => ({
-            html: owners.map((owner) => (0,report_text.htmlCode)(owner)).join(' ') || '<span class="soft">nobody</span>',
+            html: owners.map((owner) => shown(owner)).join(' ') || '<span class="soft">nobody</span>',
         }),
     },
     { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },
@@ -2767,7 +2710,7 @@ function headRow(report) {
 }
 /** A row for each place. */
 function* placeRows(report, places) {
-    const shown = columnsOf(report);
+    const wanted = columnsOf(report);
     const repositories = new Map(report.repositories.map((each) => [each.name, each]));
     for (const place of places) {
         const { entry } = place;
@@ -2783,7 +2726,7 @@ function* placeRows(report, places) {
         };
         // A line break as it is would let a value begin a line, where a log takes it for a command.
         const data = Object.entries(attributes).map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.htmlText)((0,report_text.visible)(text))).join('&#10;')}"`);
-        const cells = shown.map(({ cell }) => cellOf(cell(place, links)));
+        const cells = wanted.map(({ cell }) => cellOf(cell(place, links)));
         yield `<tr${data.join('')}>${cells.join('')}</tr>`;
     }
 }
@@ -2973,6 +2916,8 @@ td:nth-child(1), .day { white-space: nowrap; }
 
 
 
+
+
 /** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
@@ -2986,7 +2931,7 @@ function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._y)(report);
     const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
     const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
-    return (0,html/* firstThatFits */.eO)(steps, (most) => (0,html/* joinWithin */.Uo)(parts(report, overview, most), maxBytes));
+    return (0,fit/* firstThatFits */.e)(steps, (most) => (0,fit/* joinWithin */.U)(parts(report, overview, most), maxBytes));
 }
 function* parts(report, overview, most) {
     const whose = report.organisation === null ? '' : ` of ${report.organisation}`;
@@ -3004,11 +2949,10 @@ function* parts(report, overview, most) {
         '</head>',
         '<body>',
         '<header>',
-        (0,html/* heading */.R_)(report).replaceAll('h2>', 'h1>'),
-        `<p><strong>${(0,report_text.html)((0,sweep_words/* resultWords */.Xb)(report))}</strong></p>`,
+        ...(0,write_html/* writeBlocks */.m3)([(0,publishing/* verdictTitle */.Sw)(report.verdict), (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)((0,sweep_words/* resultWords */.Xb)(report))))]),
         '</header>',
         '<main>',
-        ...(0,blocks/* introduction */.rx)(report, overview),
+        ...(0,write_html/* writeBlocks */.m3)((0,blocks/* introduction */.rx)(report, overview)),
         '',
     ].join('\n');
     if (overview !== null) {
@@ -3019,19 +2963,12 @@ function* parts(report, overview, most) {
 }
 function* sectionsOf(report, overview) {
     const sections = [
-        ...(0,blocks/* overviewSections */.KJ)(report, overview, mostEntries),
+        ...Object.values((0,blocks/* overviewSections */.KJ)(report, overview, mostEntries)),
         // The table of places has those of servers.
-        ...(0,blocks/* besideServers */.lK)(report, mostEntries),
+        (0,blocks/* besideServers */.lK)(report, mostEntries),
     ];
-    for (const { id, title, blocks } of sections) {
-        const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
-        yield [
-            `<section aria-labelledby="${id}">`,
-            `<h2 id="${id}">${title}</h2>`,
-            tables.replaceAll('</table>', '</table></div>'),
-            '</section>\n',
-        ].join('\n');
-    }
+    for (const block of (0,write_html/* writeBlocks */.m3)(sections))
+        yield `${block}\n`;
 }
 function* placesOf(report, most) {
     const all = (0,counts/* serversOfMany */.Bq)(report.servers).flatMap(({ places }) => places);
@@ -3039,7 +2976,9 @@ function* placesOf(report, most) {
     if (all.length === 0)
         return;
     yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-    yield* (0,shortened_blocks/* moreBlocks */.oE)(all.length - shown.length);
+    const rest = all.length - shown.length;
+    if (rest > 0)
+        yield `<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>\n`;
     if (shown.length > 0) {
         yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,words.plural)(shown.length, 'place')}</p>\n`;
         yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
@@ -4273,10 +4212,10 @@ function tooMuch(what) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61040);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45138);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21294);
 /* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65585);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58588);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60394);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5003);
@@ -4294,10 +4233,6 @@ function tooMuch(what) {
 
 
 
-/** The sections of the summary that the issue has too: those that do not change from day to day. */
-const sections = ['edits', 'teams', 'rules', 'unread'];
-/** So many entries of each list: fewer where more do not fit. */
-const details = [100, 30, 10, 3, 0];
 /**
  * What is to be done with the issue; null if so little is known that it stays as it is.
  *
@@ -4309,14 +4244,14 @@ function issueTask(report, shown, { identity, mention }) {
         return null;
     const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
     const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-    const marker = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['sweep', identity]);
+    const found = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['sweep', identity]);
     const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
     const isKnown = report.verdict !== 'error';
     return {
         intent: fails ? 'open' : isKnown ? 'close' : 'update',
-        marker,
+        marker: found,
         title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
-        body: bodyOf(shown, [marker, (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.failuresLine)(failures), (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.writtenLine)(new Date(report.at).toISOString())].join('\n')),
+        body: bodyOf(shown, [found, (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.failuresLine)(failures), (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.writtenLine)(new Date(report.at).toISOString())].join('\n')),
         failures,
         news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
         isWithoutPast: report.last === null,
@@ -4337,49 +4272,54 @@ function failureWords(failing) {
 function bodyOf(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._y)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter(({ verdict }) => verdict === 'fail');
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .firstThatFits */ .eO)(details, (most) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
-        head,
-        (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
-        `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(report))}</strong></p>`,
-        ...(failing.length === 0
-            ? []
-            : ['<h3>What fails</h3>', ...serverList(failing, most, codeOwner)]),
+    const { edits, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview);
+    const blocks = [
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
+        (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictTitle */ .Sw)(report.verdict),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(report)))),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `What fails`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)]),
         ...(overview === null
-            ? ['<p>Grades and names are not shown in a public repository.</p>']
-            : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview, most)
-                .filter(({ id }) => sections.includes(id))
-                .flatMap(({ title, blocks }) => [`<h3>${title}</h3>`, ...blocks])),
-        '<p>This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.</p>',
-    ], _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .longestComment */ .yd, _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .charactersOf */ .EX));
+            ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
+            : // Those that do not change from day to day.
+                [edits, teams, rules, unread].filter((each) => each !== undefined)),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
+    ];
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(() => blocks, written);
 }
+/** What GitHub takes, and how a text is made to fit. */
+const written = {
+    ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .charactersOf */ .EX },
+    steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
+};
 /**
  * The comment on what fails and did not fail in the last run, or when the issue was written; null for
  * nothing, or if no last run is known.
  */
-function newsOf(report, shown, { mention, writtenAt }) {
+function newsOf(report, shown, { mention: isMentioning, writtenAt, }) {
     const known = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report));
     const fresh = report.servers.filter((server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
     if (report.last === null || fresh.length === 0)
         return null;
-    const marker = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
+    const head = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
     if (shown.isWithheld)
-        return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
+        return `${head}\n\n<p>Something fails that did not fail before.</p>\n`;
     const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
         const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
         const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
         return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(same) }];
     });
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .firstThatFits */ .eO)(details, (most) => {
-        const owner = mention ? mentioner() : codeOwner;
-        return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
-            marker,
-            `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.plural)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(() => {
+        const owner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd;
+        const fails = fresh.length === 1 ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `fails` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `fail`;
+        return [
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(fresh.length, 'place')} ${fails} since the last run.`)),
             ...groups.flatMap(({ title, servers }) => [
-                `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
-                ...serverList(servers, most, owner),
+                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
+                serverList(servers, owner),
             ]),
-        ], _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .longestComment */ .yd, _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .charactersOf */ .EX);
-    });
+        ];
+    }, written);
 }
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
@@ -4391,57 +4331,43 @@ function failsSince({ after, by }) {
 }
 const mostPlaces = 8;
 const mostOwners = 8;
-const codeOwner = (owner) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(owner);
 /** No comment notifies more, whatever a CODEOWNERS lists. */
 const mostMentions = 20;
-/**
- * Shows owners so that GitHub notifies them: users, and teams of the organisation that the repository
- * belongs to. The rest is code.
- */
+/** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
 function mentioner() {
     const mentioned = new Set();
     return (owner, repository) => {
         const [, team] = /^@([a-z\d-]{1,39})(?:\/[a-z\d][\w-]{0,99})?$/.exec(owner) ?? [];
         const isOwn = !owner.includes('/') || team === repository.split('/')[0]?.toLowerCase();
         if (team === undefined || !isOwn)
-            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(owner);
+            return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)(owner);
         if (!mentioned.has(owner) && mentioned.size >= mostMentions)
-            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(owner);
+            return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)(owner);
         mentioned.add(owner);
-        return owner;
+        return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .mention */ .lE)(owner);
     };
 }
-function serverList(servers, most, owner) {
-    const shown = servers.slice(0, most);
-    const rest = servers.length - shown.length;
-    return [
-        ...(shown.length === 0 ? [] : [(0,_report_html_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
-        ...(rest === 0
-            ? []
-            : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.plural)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
-    ];
-}
-function serverItem({ shown, places }, owner) {
+const serverList = (servers, owner) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(servers.map((server) => serverLine(server, owner)), { one: 'server' });
+function serverLine({ shown, places }, owner) {
     const failing = places.filter(({ entry }) => entry.verdict === 'fail');
     const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailing */ .DI).map(({ rule }) => rule)));
     const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
     const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
-    const where = failing.slice(0, mostPlaces).map(({ entry: { repository, file, line } }) => {
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(`${repository} ${file}${line === null ? '' : `:${line}`}`);
+    const where = failing.map(({ entry: { repository, file, line: number } }) => {
+        return `${repository} ${file}${number === null ? '' : `:${number}`}`;
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
     const named = [...owners].slice(0, mostOwners).map(([each, of]) => owner(each, of));
-    const more = (rest) => (rest > 0 ? ` and ${rest} more` : '');
+    const more = owners.size > mostOwners ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` and ${owners.size - mostOwners} more` : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
-    return [
-        `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(shown.name)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(shown.version)}</strong>, graded ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(shown.grade)}`,
-        ...(rules.size === 0 ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)([...rules].join(', '))]),
-        ...(oldest === undefined ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)(failsSince(oldest))]),
-        `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoriesWords */ .c8)(repositories)}: ${where.join(', ')}${more(failing.length - where.length)}`,
-        ...(named.length === 0
-            ? []
-            : [`owned by ${named.join(', ')}${more(owners.size - named.length)}`]),
-    ].join('; ');
+    const parts = [
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
+        ...(rules.size === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)([...rules].join(', '))]),
+        ...(oldest === undefined ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(failsSince(oldest))]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoriesWords */ .c8)(repositories))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(where, mostPlaces)}`,
+        ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(named)}${more}`]),
+    ];
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `; `);
 }
 
 
@@ -4454,12 +4380,12 @@ function serverItem({ shown, places }, owner) {
 /* harmony export */   renderSweepJson: () => (/* binding */ renderSweepJson),
 /* harmony export */   renderSweepLines: () => (/* binding */ renderSweepLines)
 /* harmony export */ });
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61590);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60394);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62773);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61590);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60394);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91770);
 
 
 
@@ -4470,16 +4396,16 @@ function serverItem({ shown, places }, owner) {
 const maxBytes = 100_000_000;
 /** The JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {
-    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.json)(value), redact).trimEnd();
+    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)(value), redact).trimEnd();
     const { repositories, servers, gone } = listsOf(report);
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFits */ .eO)(['nothing', 'entries'], (omitted) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWithin */ .Uo)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .documentParts */ .ku)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentParts */ .ku)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
 }
 /** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
 function renderSweepLines(report, redact, most = maxBytes) {
-    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
+    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
     const { repositories, servers, gone } = listsOf(report);
     const lists = { repository: repositories, server: servers, gone };
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFits */ .eO)(['nothing', 'entries'], (omitted) => {
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => {
         function* lines() {
             yield write('sweep', headOf(report, omitted));
             for (const [kind, entries] of Object.entries(lists)) {
@@ -4494,22 +4420,22 @@ function renderSweepLines(report, redact, most = maxBytes) {
                 }
             }
         }
-        return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWithin */ .Uo)(lines(), most);
+        return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)(lines(), most);
     });
 }
 function listsOf(report) {
-    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(report.servers);
+    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(report.servers);
     const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
     return { repositories: report.repositories, servers, gone: report.gone };
 }
 const mostOfList = (omitted, most) => omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
 function headOf(report, omitted) {
     const { failure, counts, leftOut, isWithheld } = report;
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
     return {
         sweepVersion: 1,
         verdict: report.verdict,
-        ...(failure === null ? {} : { error: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .errorEntry */ .Nb)(failure) }),
+        ...(failure === null ? {} : { error: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(failure) }),
         ...{ counts, leftOut, omitted },
         grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
         overview: overview,
@@ -4521,7 +4447,7 @@ function headOf(report, omitted) {
             notices: [...report.notices],
             last: report.last,
         },
-        export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_1__/* .exportEntry */ .N)(report.export),
+        export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
     };
 }
 
@@ -4534,12 +4460,11 @@ function headOf(report, omitted) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
 /* harmony export */ });
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62764);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91770);
-/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16007);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65585);
+/* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58588);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62764);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60433);
 
 
@@ -4547,37 +4472,28 @@ function headOf(report, omitted) {
 
 
 
-
-/** GitHub refuses a step summary above this size as a whole. */
-const maxBytes = 1024 * 1024;
+/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+const limit = 1024 * 1024 - 1024;
 /** So many entries of each list are shown: fewer where more do not fit. */
-const details = [100, 30, 10, 0];
+const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFits */ .eO)(details, (most) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
+    const blocks = [...blocksOf(report)];
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(() => blocks, { limit, steps });
 }
-function* blocksOf(report, overview, most) {
-    yield (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
-    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))}</strong></p>`;
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduction */ .rx)(report, overview);
+function* blocksOf(report) {
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
+    yield (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTitle */ .Sw)(report.verdict);
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))));
+    yield _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy;
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduction */ .rx)(report, overview);
     if (overview === null)
         return;
-    for (const { title, blocks } of (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .overviewSections */ .KJ)(report, overview, most)) {
-        yield* [`<h3>${title}</h3>`, ...blocks];
-    }
-    yield* sentenceBlocks(report, most);
-}
-/** What the rules found, behind a line that opens to it. */
-function* sentenceBlocks(report, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
-    const shown = all.slice(0, most);
-    if (shown.length === 0)
+    yield* Object.values((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .KJ)(report, overview));
+    const found = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
+    if (found.length === 0)
         return;
-    yield `<details><summary>What the rules found: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__.plural)(all.length, 'sentence')}</summary>`;
-    yield (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceItem */ .zm));
-    yield* (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .moreBlocks */ .oE)(all.length - shown.length);
-    yield '</details>';
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What the rules found: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.length, 'sentence')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(found.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
 }
 
 
@@ -4724,59 +4640,6 @@ function* linesIn(packed) {
         yield* block.toString().split('\n');
         at = end;
     }
-}
-
-
-/***/ }),
-
-/***/ 16007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VA: () => (/* binding */ tableBlocks),
-/* harmony export */   ZV: () => (/* binding */ listBlocks),
-/* harmony export */   oE: () => (/* binding */ moreBlocks)
-/* harmony export */ });
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-
-/*
- * Lists and tables of HTML that show the first entries, and say how many more there are.
- */
-/** Blocks of a list; none for an empty one, or where it is not known. */
-function listBlocks(entries, item, most, before) {
-    return shortened(entries, (shown) => (0,_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item)), most, before);
-}
-/** Blocks of a table; none for an empty one, or where it is not known. Numbers stand at the right. */
-function tableBlocks(head, entries, cells, most, before) {
-    return shortened(entries, (shown) => headedTable(head, shown.map(cells)), most, before);
-}
-function shortened(entries, blockOf, most, before) {
-    if (entries === null || entries.total === 0)
-        return [];
-    const { total, first } = entries;
-    const shown = first.slice(0, most);
-    return [
-        ...(before === undefined ? [] : [before]),
-        ...(shown.length === 0 ? [] : [blockOf(shown)]),
-        ...moreBlocks(total - shown.length),
-    ];
-}
-/** How many entries are not shown. */
-function moreBlocks(rest) {
-    return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
-}
-/** A table under a head of our own words; cells are HTML, or numbers. */
-function headedTable(head, rows) {
-    const isNumber = (value) => (typeof value === 'number' ? ' align="right"' : '');
-    const cell = (value) => `<td${isNumber(value)}>${value}</td>`;
-    return [
-        '<table>',
-        `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
-        '<tbody>',
-        ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
-        '</tbody>',
-        '</table>',
-    ].join('\n');
 }
 
 
@@ -5406,7 +5269,7 @@ function foundSentences({ repositories, servers, }) {
 }
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
-function foundWords({ level, rule, message, advice, waived }) {
+function foundWords({ level, rule, message, advice, waived, }) {
     const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}”.`;
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeExport, describePackage } from '../../src/commands/show/describe.ts';
 import { findPackages } from '../../src/commands/show/find.ts';
-import { renderShowMarkdown } from '../../src/commands/show/render-markdown.ts';
-import { renderShow } from '../../src/commands/show/render-text.ts';
+import { renderShow, renderShowMarkdown } from '../../src/commands/show/render.ts';
 import { type Shown, showSchema } from '../../src/commands/show/schema.ts';
 import { readSubject } from '../../src/commands/show/subject.ts';
 import { policyFrom } from '../policy/judging.ts';
@@ -160,7 +159,7 @@ test('a terminal: ten versions, or all; narrow lines; the table in Markdown', as
   expect(textOf(shown, 1000, true)).toContain('1.0.0');
   for (const line of textOf(shown, 60).split('\n')) expect(line.length).toBeLessThanOrEqual(60);
   expect(renderShowMarkdown(shown)).toContain(
-    '<tr><td>pass</td><td><code>1.24.0</code></td><td><code>A</code></td><td>90</td><td></td></tr>',
+    '<td>✅\u00a0pass</td><td><code>1.24.0</code></td><td><code>A</code></td><td align="right">90</td>',
   );
 });
 

@@ -16,8 +16,7 @@ import { entryFor, isKnownClient, writableClientName } from './add/add.ts';
 import { writableClients } from './add/clients.ts';
 import { describeExport, describePackage, type ShowContext } from './describe.ts';
 import { findPackages } from './find.ts';
-import { renderShowMarkdown } from './render-markdown.ts';
-import { renderShow } from './render-text.ts';
+import { renderShow, renderShowMarkdown } from './render.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 import { type MeantPackage, readSubject } from './subject.ts';
 

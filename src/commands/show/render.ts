@@ -19,6 +19,7 @@ import {
   verdictSign,
 } from '../../report/document.ts';
 import { findingLine } from '../../report/listing.ts';
+import { writeMarkdown } from '../../report/write-html.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { Shown, ShownPackage, ShownProblem } from './schema.ts';
 import {
@@ -34,9 +35,8 @@ import {
 
 type FileTest = (path: string) => boolean;
 
-/** So many versions are listed if not all are wanted. */
-const mostVersions = 10;
-const mostFindings = 20;
+/** So many are listed if not all are wanted. */
+const briefly: Most = { versions: 10, findings: 20 };
 
 /**
  * What an export says, as text for a terminal.
@@ -50,16 +50,32 @@ export function renderShow(
   isAll: boolean,
   isThere: FileTest,
 ): string {
-  return writeText(blocksOf(shown, isAll, isThere), terminal, line`--all lists them`);
+  const all = Number.POSITIVE_INFINITY;
+  const most = isAll ? { versions: all, findings: all } : briefly;
+  return writeText(blocksOf(shown, most, isThere), terminal, line`--all lists them`);
 }
 
-function* blocksOf(shown: Shown, isAll: boolean, isThere: FileTest): Generator<Block> {
-  const most = (number: number): number => (isAll ? Number.POSITIVE_INFINITY : number);
+/** Versions and findings that Markdown lists; JSON has all. */
+const mostRows = 30;
+
+/** The same as Markdown, for a pull request or a wiki. */
+export function renderShowMarkdown(shown: Shown): string {
+  const blocks = [...blocksOf(shown, { versions: mostRows, findings: mostRows }, () => false)];
+  return writeMarkdown(() => blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
+}
+
+/** How many there are of each at most. */
+interface Most {
+  readonly versions: number;
+  readonly findings: number;
+}
+
+function* blocksOf(shown: Shown, most: Most, isThere: FileTest): Generator<Block> {
   for (const each of shown.packages) {
     yield list([serverItem(each)]);
-    yield versionTable(each, most(mostVersions));
+    yield versionTable(each, most.versions);
     yield paragraph(prose(takeSentence(each)));
-    yield* detailBlocks(each, most(mostFindings));
+    yield* detailBlocks(each, most.findings);
     yield* addBlocks(each, isThere);
   }
   yield list([

@@ -3286,7 +3286,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(7787), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(8339), __webpack_require__.e(7787), __webpack_require__.e(3105)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3371,7 +3371,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3392,7 +3392,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 7213))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(8339), __webpack_require__.e(8982)]).then(__webpack_require__.bind(__webpack_require__, 26263))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -4564,7 +4564,7 @@ function printed(block, context) {
             return broken(block.line, context, 'bold');
         case 'section': {
             const inner = spaced(block.blocks, { ...context, indent: context.indent + 2 });
-            return inner.length === 0 ? [] : [...broken((0,line/* line */.n8) `${block.title}:`, context), ...inner];
+            return inner.length === 0 ? [] : [...broken(heading(block.title), context), ...inner];
         }
         case 'paragraph':
             return block.lines.flatMap((each) => broken(each, context));
@@ -4591,6 +4591,8 @@ function printed(block, context) {
             return [];
     }
 }
+/** A title with a colon, unless it ends in a count that has one before it. */
+const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
 /** A terminal has no folds: the title stands for what is behind it. */
 const withHow = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
 function listLines({ items, most, total, one }, context) {

@@ -4260,60 +4260,61 @@ __webpack_require__.d(__webpack_exports__, {
   P6: () => (/* binding */ renderSingleExport)
 });
 
-// EXTERNAL MODULE: ./build/report/contents/fit.js
-var fit = __webpack_require__(62773);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/write-html.js
+var write_html = __webpack_require__(58588);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/kinds.js
-/** @param most how many lines there are at most */
-function listKind(title, all, line, most) {
-    return { title, count: all.length, lines: all.slice(0, most).map(line) };
+
+/** Lines of each kind at most, in any output for people; JSON has them all. */
+const mostLines = 100;
+function listKind(title, all, lineFor) {
+    return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
 }
-/** A score with its grade; `value` makes a stranger's text harmless. */
-function scoreAndGrade({ score, grade }, value) {
-    return score === null ? 'without a score' : `${score} ${value(grade ?? '–')}`;
+/** A score with its grade. */
+function scoreAndGrade({ score, grade, }) {
+    return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('–')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
-/**
- * What a policy makes of a difference. First what nobody can upgrade out of.
- *
- * @param value makes a stranger's text harmless
- * @param most how many lines each kind has
- */
-function policyKinds({ blocked, changed, came, went }, value, most) {
-    const named = (each) => [each.package, each.version].flatMap((text) => (text === null ? [] : value(text))).join(' ');
-    const reasons = (rules) => rules.length === 0 ? '' : `; ${rules.join(', ')}`;
-    const graded = (each) => `${named(each)}: ${scoreAndGrade(each, value)}${reasons(each.rules)}`;
-    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => `${named(each)}: ${scoreAndGrade(each.before, value)} → ${scoreAndGrade(each.after, value)}${reasons(each.after.rules)}`, most);
+/** What a policy makes of a difference. First what nobody can upgrade out of. */
+function policyKinds({ blocked, changed, came, went }) {
+    const named = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
+    const reasons = (rules) => rules.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
+    const graded = (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
+    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each.before)} → ${scoreAndGrade(each.after)}${reasons(each.after.rules)}`);
     const passed = ({ before: { verdict } }) => verdict === 'pass' || verdict === 'warn';
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
     return [
-        listKind('Packages of which no version passes any more', blocked, (each) => `${value(each.package)}: ${(0,words.plural)(each.versions, 'version')}${reasons(each.rules)}`, most),
+        listKind('Packages of which no version passes any more', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* counted */.hS)(each.versions, 'version')}${reasons(each.rules)}`),
         changes('Versions that passed and fail now', (each) => each.change === 'fails' && passed(each) && isAnew(each)),
         changes('Versions that passed and fail now, graded by another rubric', (each) => each.change === 'fails' && passed(each) && !isAnew(each)),
         changes('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
         changes('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passed(each)),
         changes('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
         changes('Versions that did not pass and do now, graded by another rubric', (each) => each.change === 'passes' && !isAnew(each)),
-        listKind('New versions that do not pass', came.filter((each) => !passes(each)), graded, most),
-        listKind('New versions that pass', came.filter(passes), graded, most),
-        listKind('Versions that passed and are listed no longer', went.filter(passes), graded, most),
-        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !passes(each)), graded, most),
+        listKind('New versions that do not pass', came.filter((each) => !passes(each)), graded),
+        listKind('New versions that pass', came.filter(passes), graded),
+        listKind('Versions that passed and are listed no longer', went.filter(passes), graded),
+        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !passes(each)), graded),
     ];
 }
 /** What is wrong with the new export as a whole, in sentences. */
-function policyNotices({ problems }, value) {
+function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
-        const effect = level === 'warn' ? 'every run warns' : 'every run fails';
-        return `By the new export ${effect} (${rule}): ${value(message)}`;
+        const effect = (0,report_document/* own */.ZV)(level === 'warn' ? 'every run warns' : 'every run fails');
+        return (0,report_document/* line */.n8) `By the new export ${effect} (${(0,report_document/* prose */.CS)(rule)}): ${message}`;
     });
 }
 
@@ -4324,10 +4325,12 @@ function policyNotices({ problems }, value) {
 
 
 
+
+
 /** Lines of each kind of difference for people; JSON has them all. */
 const maxLines = 20;
 /** Lines of each kind in a job summary: fewer where more do not fit. */
-const summaryLines = [100, maxLines, 5, 0];
+const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }));
 /** GitHub refuses a step summary above this size as a whole. */
 const maxSummaryBytes = 1024 * 1024;
 /** Pieces of a text are about as long as this, in characters. */
@@ -4361,11 +4364,10 @@ function* partsOf(diff, format, redact) {
                 yield `${encode(line)}\n`;
             break;
         case 'markdown':
-            for (const block of markdownBlocks(diff, maxLines))
-                yield redact(block);
+            yield redact(markdownOf(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
             break;
         case 'table':
-            yield redact(renderText(diff));
+            yield redact((0,write_text/* writeText */.x)(blocksOf(diff, maxLines), write_text/* plainTerminal */.D));
     }
 }
 /** JSON in which each element of a list has a line of its own. */
@@ -4392,12 +4394,24 @@ function* jsonParts(value, encode, indent = '') {
  * @param isWithheld whether only counts may be shown: neither names nor grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
-    return (0,fit/* firstThatFits */.e)(isWithheld ? [0] : summaryLines, (most) => (0,fit/* joinWithin */.U)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
+    return markdownOf(diff, notices, {
+        most: isWithheld ? 0 : Number.POSITIVE_INFINITY,
+        limit: maxSummaryBytes - 1024,
+    });
+}
+/** @param most how many lines each kind has */
+function markdownOf(diff, notices, { most, limit }) {
+    const blocks = [heading, report_document/* limits */.Fy, ...blocksOf(diff, most, notices)];
+    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit, steps: summarySteps, whereRest: null });
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
-    const sentences = [`New: generated ${(0,words.instant)(generatedAt)}.`, ...notices];
-    return markdownHeading + sentences.map(paragraph).join('');
+    const sentences = [
+        (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,words.instant)(generatedAt))}.`,
+        ...notices.map((each) => (0,report_document/* prose */.CS)(each)),
+    ];
+    const blocks = [heading, ...sentences.map((each) => (0,report_document/* paragraph */.FY)(each))];
+    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit: maxSummaryBytes });
 }
 /** One object for each difference, after one with the two exports. */
 function* linesOf(diff) {
@@ -4432,101 +4446,75 @@ function* linesOf(diff) {
 }
 /** Parts of a line that are written out; of more only the number is. */
 const maxParts = 20;
-function someOf(all, words, between = ', ') {
-    if (all.length === 0)
-        return 'none';
-    const more = all.length > maxParts ? [`${all.length - maxParts} more`] : [];
-    return [...all.slice(0, maxParts).map(words), ...more].join(between);
+function someOf(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
+    return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstFew */.Dt)(all.map(lineFor), maxParts, between);
 }
 /** By how much a score rose: who reads only the first lines is to see what fell furthest. */
 const gain = ({ before, after }) => (after.score ?? 0) - (before.score ?? 0);
-/**
- * @param value makes a stranger's text harmless
- * @param most how many lines each kind has
- */
-function kindsOf(diff, value, most) {
+const named = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
+const listed = (texts) => someOf(texts, (each) => each);
+const versionLine = ({ server, name, version }) => name === null ? (0,report_document/* line */.n8) `${server} ${version}` : (0,report_document/* line */.n8) `${name} ${version} (${server})`;
+const publisherLine = (each) => (0,report_document/* line */.n8) `${each.namespace ?? 'none'} (${(0,report_document/* own */.ZV)(each.verified === true ? 'verified' : 'not verified')})`;
+const addedLine = (each) => (0,report_document/* line */.n8) `added ${listed(each.added)}; removed ${listed(each.removed)}`;
+function changedLine({ before, after, checks, ...each }) {
+    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
+    const ofChecks = someOf(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${listed(was)} → ${listed(is)}`, (0,report_document/* line */.n8) `; `);
+    return checks.length === 0 ? grades : (0,report_document/* line */.n8) `${grades}; ${ofChecks}`;
+}
+function kindsOf(diff) {
     const { packages, publishers, servers, versions, policy } = diff;
-    const kind = (title, all, line) => listKind(title, all, line, most);
-    const named = ({ id, name }) => name === null ? value(id) : `${value(name)} (${value(id)})`;
-    const list = (texts) => someOf(texts, (each) => value(each));
-    const graded = (each) => scoreAndGrade(each, value);
-    const versionOf = ({ server, name, version }) => `${value(name ?? server)} ${value(version)}${name === null ? '' : ` (${value(server)})`}`;
-    const publisherOf = (each) => `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
     const changed = (cause) => versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
-    const changedLine = ({ before, after, checks, ...each }) => {
-        const words = ({ check, before: was, after: is }) => `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`;
-        const grades = `${versionOf(each)}: ${graded(before)} → ${graded(after)}`;
-        return checks.length === 0 ? grades : `${grades}; ${someOf(checks, words, '; ')}`;
-    };
+    const graded = (each) => (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(each)}`;
     return [
-        ...(policy === undefined ? [] : policyKinds(policy, value, most)),
-        kind('Packages that another server lists now', packages.moved, (each) => `${value(each.package)}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`),
-        kind('Servers whose packages changed', packages.changed, (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`),
-        kind('Servers whose publisher changed', publishers, (each) => `${named(each)}: ${publisherOf(each.before)} → ${publisherOf(each.after)}`),
-        kind('Versions graded anew', changed('graded-anew'), changedLine),
-        kind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
-        kind('Servers that came', servers.came, named),
-        kind('Servers that went', servers.went, named),
-        kind('Servers that were renamed', servers.renamed, ({ id, before, after }) => `${value(id)}: ${value(before)} → ${value(after)}`),
-        kind('Servers that list other versions or digests', servers.relisted, (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`),
-        kind('Servers with another number of records', servers.repeated, ({ id, before, after }) => `${value(id)}: ${before} → ${after}`),
-        kind('Versions that came', versions.came, (each) => `${versionOf(each)}: ${graded(each)}`),
-        kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
-        kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
-            const rubric = cause === 'rubric-changed' ? ', by another rubric' : '';
-            return `${value(check ?? 'unnamed check')}: began in ${(0,words.plural)(began, 'version')}, ceased in ${ceased}${rubric}`;
+        ...(policy === undefined ? [] : policyKinds(policy)),
+        listKind('Packages that another server lists now', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`),
+        listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${named(each)}: ${addedLine(each)}`),
+        listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${named(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`),
+        listKind('Versions graded anew', changed('graded-anew'), changedLine),
+        listKind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
+        listKind('Servers that came', servers.came, named),
+        listKind('Servers that went', servers.went, named),
+        listKind('Servers that were renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} → ${after}`),
+        listKind('Servers that list other versions or digests', servers.relisted, (each) => (0,report_document/* line */.n8) `${named(each)}: ${addedLine(each)}`),
+        listKind('Servers with another number of records', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} → ${after}`),
+        listKind('Versions that came', versions.came, graded),
+        listKind('Versions that went', versions.went, graded),
+        listKind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
+            const rubric = (0,report_document/* own */.ZV)(cause === 'rubric-changed' ? ', by another rubric' : '');
+            return (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: began in ${(0,report_document/* counted */.hS)(began, 'version')}, ceased in ${ceased}${rubric}`;
         }),
     ].filter(({ count }) => count > 0);
 }
 /** How many differences of each kind there are. */
-function kindCounts(diff) {
-    return kindsOf(diff, report_text.quoted, 0);
-}
+const kindCounts = (diff) => kindsOf(diff);
 /** Of which exports the difference is, in words. */
-function headLines({ old, new: now, rubric, differs, policy }, value) {
-    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,words.instant)(Date.parse(generatedAt))}: ${(0,words.plural)(totals.servers, 'server')}, ${(0,words.plural)(totals.scores, 'score')}, ${(0,words.plural)(totals.findings, 'finding')}` +
-        (totals.unreadable > 0 ? `, ${totals.unreadable} records that cannot be compared` : '');
+function headLines({ old, new: now, rubric, differs, policy }) {
+    const side = ({ name, generatedAt, ...totals }) => {
+        const { servers, scores, findings, unreadable } = totals;
+        const rest = unreadable > 0 ? (0,report_document/* line */.n8) `, ${unreadable} records that cannot be compared` : report_document/* nothing */.s6;
+        return (0,report_document/* line */.n8) `${name}, generated ${(0,report_document/* prose */.CS)((0,words.instant)(Date.parse(generatedAt)))}: ${(0,report_document/* counted */.hS)(servers, 'server')}, ${(0,report_document/* counted */.hS)(scores, 'score')}, ${(0,report_document/* counted */.hS)(findings, 'finding')}${rest}`;
+    };
     return [
-        `Old: ${sideWords(old)}`,
-        `New: ${sideWords(now)}`,
+        (0,report_document/* line */.n8) `Old: ${side(old)}`,
+        (0,report_document/* line */.n8) `New: ${side(now)}`,
         ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-            ? ['The old one was generated after the new one: if that is not meant, swap them.']
+            ? [(0,report_document/* line */.n8) `The old one was generated after the new one: if that is not meant, swap them.`]
             : []),
         ...(rubric === null
             ? []
             : [
-                `The rubric changed from ${value(rubric.before ?? 'none')} to ${value(rubric.after ?? 'none')}: grades of both are not comparable.`,
+                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable.`,
             ]),
-        ...(policy === undefined ? [] : policyNotices(policy, value)),
-        ...(differs ? [] : ['Nothing differs.']),
+        ...(policy === undefined ? [] : policyNotices(policy)),
+        ...(differs ? [] : [(0,report_document/* line */.n8) `Nothing differs.`]),
     ];
 }
-function renderText(diff) {
-    const lines = [
-        ...headLines(diff, report_text.quoted),
-        ...kindsOf(diff, report_text.quoted, maxLines).flatMap(({ title, count, lines: all }) => [
-            '',
-            `${title}: ${count}`,
-            ...all.map((line) => `  ${line}`),
-            ...(count > all.length ? [`  and ${count - all.length} more`] : []),
-        ]),
-    ];
-    return `${lines.map(report_text.logLine).join('\n')}\n`;
-}
-const markdownHeading = '<h2>What differs between two exports</h2>\n';
-const paragraph = (sentence) => `<p>${(0,report_text.html)(sentence)}</p>\n`;
-function* markdownBlocks(diff, most, notices = []) {
-    const code = (text) => (0,report_text.htmlCode)(text);
-    yield markdownHeading;
-    yield* notices.map(paragraph);
-    for (const line of headLines(diff, code))
-        yield `<p>${line}</p>\n`;
-    for (const { title, count, lines } of kindsOf(diff, code, most)) {
-        yield `<h3>${(0,report_text.html)(title)}: ${count}</h3>\n`;
-        if (lines.length === 0)
-            continue;
-        const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
-        yield `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n${more}</ul>\n`;
+const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What differs between two exports`);
+function* blocksOf(diff, most, notices = []) {
+    yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
+    yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
+    for (const { title: kind, count, lines } of kindsOf(diff)) {
+        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(kind)}: ${count}`, [(0,report_document/* list */.p_)(lines, { most, total: count })]);
     }
 }
 
@@ -5817,7 +5805,7 @@ function createTemporaryFolder() {
 
 /***/ }),
 
-/***/ 7213:
+/***/ 26263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -6470,8 +6458,14 @@ function typedIdentities({ packageRefs }) {
     return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }
 
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/listing.js + 2 modules
 var listing = __webpack_require__(25507);
+// EXTERNAL MODULE: ./build/report/write-html.js
+var write_html = __webpack_require__(58588);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/show/words.js
 
 
@@ -6579,83 +6573,14 @@ function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }
     return `Export ${time}, ${words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/commands/show/render-markdown.js
-
-
-
-/** Versions and findings that Markdown lists; JSON has all. */
-const mostRows = 30;
-/**
- * What an export says, as Markdown for a pull request or a wiki. It is all HTML: in that GitHub reads no
- * Markdown, which names and evidence could have.
- */
-function renderShowMarkdown(shown) {
-    const parts = [
-        ...shown.packages.map(packagePart),
-        ...(shown.packages.length > 0 ? [] : nothingFound(shown, false).map(paragraph)),
-        ...shown.problems.map(({ message, advice }) => paragraph(`${message} ${advice}`)),
-        paragraph(`${policyLine(shown)} ${exportLine(shown)}`),
-    ];
-    return `${parts.join('\n\n')}\n`;
-}
-function packagePart(each) {
-    const { type, name, servers, versions, detail, add, addFault } = each;
-    const rows = versions
-        .slice(0, mostRows)
-        .map((version) => row('td', [
-        version.verdict,
-        (0,report_text.htmlCode)(version.version ?? version.judgedVersion ?? '–', 100),
-        (0,report_text.htmlCode)(gradeInTable(version), 20),
-        String(version.score ?? '–'),
-        version.rules.join(', '),
-    ]));
-    const rest = versions.length - rows.length;
-    const findings = (detail?.findings ?? []).slice(0, mostRows);
-    return [
-        `<h3>${(0,report_text.htmlCode)(name)} (${type})</h3>`,
-        list(servers.map((server) => `${(0,report_text.htmlCode)(server.name)} ${(0,report_text.html)(publisherWords(server))}`)),
-        `<table>\n${[row('th', ['verdict', 'version', 'grade', 'score', 'fails']), ...rows].join('\n')}\n</table>`,
-        ...(rest > 0 ? [paragraph(`and ${rest} more`)] : []),
-        paragraph(takeSentence(each)),
-        list((detail?.problems ?? []).map(({ level, rule, message, advice }) => `${level} <code>${rule}</code>: ${(0,report_text.html)(`${message} ${advice}`)}`)),
-        list(findings.map((finding) => (0,report_text.html)((0,listing/* findingLine */.mC)(finding, 400)))),
-        ...(addFault === null ? [] : [paragraph(`There is nothing to paste. ${addFault}`)]),
-        ...(add === null
-            ? []
-            : [`<p>${(0,report_text.htmlCode)(add.file)}:</p>\n<pre>${preformatted(add.text)}</pre>`]),
-    ]
-        .filter((part) => part !== '')
-        .join('\n');
-}
-const paragraph = (text) => `<p>${(0,report_text.html)(text)}</p>`;
-const row = (tag, cells) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-function list(items) {
-    return items.length === 0
-        ? ''
-        : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
-}
-function preformatted(text) {
-    // An empty line would end the HTML for Markdown.
-    return text
-        .trimEnd()
-        .split('\n')
-        .filter((line) => line !== '')
-        .map(report_text.html)
-        .join('\n');
-}
-
-// EXTERNAL MODULE: ./build/report/document.js
-var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/write-text.js
-var write_text = __webpack_require__(6370);
-;// CONCATENATED MODULE: ./build/commands/show/render-text.js
+;// CONCATENATED MODULE: ./build/commands/show/render.js
 
 
 
 
-/** So many versions are listed if not all are wanted. */
-const mostVersions = 10;
-const mostFindings = 20;
+
+/** So many are listed if not all are wanted. */
+const briefly = { versions: 10, findings: 20 };
 /**
  * What an export says, as text for a terminal.
  *
@@ -6663,15 +6588,23 @@ const mostFindings = 20;
  * @param isThere whether the current folder has a file
  */
 function renderShow(shown, terminal, isAll, isThere) {
-    return (0,write_text/* writeText */.x)(blocksOf(shown, isAll, isThere), terminal, (0,report_document/* line */.n8) `--all lists them`);
+    const all = Number.POSITIVE_INFINITY;
+    const most = isAll ? { versions: all, findings: all } : briefly;
+    return (0,write_text/* writeText */.x)(blocksOf(shown, most, isThere), terminal, (0,report_document/* line */.n8) `--all lists them`);
 }
-function* blocksOf(shown, isAll, isThere) {
-    const most = (number) => (isAll ? Number.POSITIVE_INFINITY : number);
+/** Versions and findings that Markdown lists; JSON has all. */
+const mostRows = 30;
+/** The same as Markdown, for a pull request or a wiki. */
+function renderShowMarkdown(shown) {
+    const blocks = [...blocksOf(shown, { versions: mostRows, findings: mostRows }, () => false)];
+    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
+}
+function* blocksOf(shown, most, isThere) {
     for (const each of shown.packages) {
         yield (0,report_document/* list */.p_)([serverItem(each)]);
-        yield versionTable(each, most(mostVersions));
+        yield versionTable(each, most.versions);
         yield (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(takeSentence(each)));
-        yield* detailBlocks(each, most(mostFindings));
+        yield* detailBlocks(each, most.findings);
         yield* addBlocks(each, isThere);
     }
     yield (0,report_document/* list */.p_)([
@@ -6945,7 +6878,6 @@ const distinct = (packages) => [
 ];
 
 ;// CONCATENATED MODULE: ./build/commands/show/command.js
-
 
 
 

@@ -36023,8 +36023,9 @@ const steps = [
 /** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
 function writeMarkdown(document, options) {
     const { limit, sizeOf, level = 2, whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report` } = options;
-    return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)([...(options.steps ?? steps), least], (fit) => {
-        const context = { level, fit, whereRest, isPage: false };
+    const all = [...(options.steps ?? steps), least];
+    return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(all, (fit) => {
+        const context = { level, fit, isWhole: fit === all[0], whereRest, isPage: false };
         const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
         const parts = blocks.map((block) => `${block}\n\n`);
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
@@ -36033,7 +36034,7 @@ function writeMarkdown(document, options) {
 /** Blocks for a page of its own: its title is `h1`, and what is wide can be scrolled. */
 function writeBlocks(blocks) {
     const whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report`;
-    const context = { level: 1, fit: everything, whereRest, isPage: true };
+    const context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
     return Iterator.from(blocks)
         .flatMap((block) => blockHtml(block, context))
         .toArray();
@@ -36184,7 +36185,9 @@ function comments(text) {
     throw new Error('a marker is not a comment');
 }
 /** What is left out, in one sentence; nothing where all is shown. */
-function limitsHtml({ fit: { detail, most }, whereRest }) {
+function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
+    if (isWhole)
+        return [];
     const what = detail === 3 ? null : leftOut[detail];
     const parts = [
         ...(what === null ? [] : [what]),
@@ -36192,8 +36195,6 @@ function limitsHtml({ fit: { detail, most }, whereRest }) {
             ? []
             : [most === 0 ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all lists` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all but the first ${most} entries of each list`]),
     ];
-    if (parts.length === 0)
-        return [];
     const rest = whereRest === null ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; ${whereRest} has it all`;
     return [`<p>${lineHtml((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Left out for lack of room: ${(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedLine */ .we)(parts)}${rest}.`)}</p>`];
 }

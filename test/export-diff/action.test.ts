@@ -346,7 +346,7 @@ describe('local files', () => {
     const { summary, outputs } = await compare({ inputs });
     expect(outputs['packages-moved']).toBe('1');
     const [line = ''] = summary.match(/<li><code>npm:claimed<.*/) ?? [];
-    expect(line).toMatch(/, 19980 more<\/li>$/);
+    expect(line).toMatch(/ and 19980 more<\/li>$/);
   });
 
   test('with hostile names make neither markup nor commands, and a summary that GitHub takes', async () => {

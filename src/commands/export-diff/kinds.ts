@@ -1,25 +1,27 @@
+import { type Line, line, prose } from '../../report/document.ts';
+
 /** The differences of one kind, for people. */
 export interface Kind {
   readonly title: string;
   readonly count: number;
-  /** The first of them, each as a line. */
-  readonly lines: readonly string[];
+  /** The first of them. */
+  readonly lines: readonly Line[];
 }
 
-/** @param most how many lines there are at most */
-export function listKind<T>(
-  title: string,
-  all: readonly T[],
-  line: (each: T) => string,
-  most: number,
-): Kind {
-  return { title, count: all.length, lines: all.slice(0, most).map(line) };
+/** Lines of each kind at most, in any output for people; JSON has them all. */
+const mostLines = 100;
+
+export function listKind<T>(title: string, all: readonly T[], lineFor: (each: T) => Line): Kind {
+  return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
 }
 
-/** A score with its grade; `value` makes a stranger's text harmless. */
-export function scoreAndGrade(
-  { score, grade }: { readonly score: number | null; readonly grade: string | null },
-  value: (text: string) => string,
-): string {
-  return score === null ? 'without a score' : `${score} ${value(grade ?? '–')}`;
+/** A score with its grade. */
+export function scoreAndGrade({
+  score,
+  grade,
+}: {
+  readonly score: number | null;
+  readonly grade: string | null;
+}): Line {
+  return score === null ? line`without a score` : line`${score} ${grade ?? prose('–')}`;
 }

@@ -1,33 +1,23 @@
-import { plural } from '../../report/words.ts';
+import { counted, type Line, line, nothing, own, prose } from '../../report/document.ts';
 import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
 type Change = PolicyChanges['changed'][number];
 
-/**
- * What a policy makes of a difference. First what nobody can upgrade out of.
- *
- * @param value makes a stranger's text harmless
- * @param most how many lines each kind has
- */
-export function policyKinds(
-  { blocked, changed, came, went }: PolicyChanges,
-  value: (text: string) => string,
-  most: number,
-): Kind[] {
-  const named = (each: { package: string; version: string | null }): string =>
-    [each.package, each.version].flatMap((text) => (text === null ? [] : value(text))).join(' ');
-  const reasons = (rules: readonly string[]): string =>
-    rules.length === 0 ? '' : `; ${rules.join(', ')}`;
-  const graded = (each: PolicyChanges['came'][number]): string =>
-    `${named(each)}: ${scoreAndGrade(each, value)}${reasons(each.rules)}`;
+/** What a policy makes of a difference. First what nobody can upgrade out of. */
+export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Kind[] {
+  const named = (each: { package: string; version: string | null }): Line =>
+    each.version === null ? line`${each.package}` : line`${each.package} ${each.version}`;
+  const reasons = (rules: readonly string[]): Line =>
+    rules.length === 0 ? nothing : line`; ${prose(rules.join(', '))}`;
+  const graded = (each: PolicyChanges['came'][number]): Line =>
+    line`${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
   const changes = (title: string, isOne: (each: Change) => boolean): Kind =>
     listKind(
       title,
       changed.filter(isOne),
       (each) =>
-        `${named(each)}: ${scoreAndGrade(each.before, value)} → ${scoreAndGrade(each.after, value)}${reasons(each.after.rules)}`,
-      most,
+        line`${named(each)}: ${scoreAndGrade(each.before)} → ${scoreAndGrade(each.after)}${reasons(each.after.rules)}`,
     );
   const passed = ({ before: { verdict } }: Change): boolean =>
     verdict === 'pass' || verdict === 'warn';
@@ -38,8 +28,7 @@ export function policyKinds(
     listKind(
       'Packages of which no version passes any more',
       blocked,
-      (each) => `${value(each.package)}: ${plural(each.versions, 'version')}${reasons(each.rules)}`,
-      most,
+      (each) => line`${each.package}: ${counted(each.versions, 'version')}${reasons(each.rules)}`,
     ),
     changes(
       'Versions that passed and fail now',
@@ -66,26 +55,21 @@ export function policyKinds(
       'New versions that do not pass',
       came.filter((each) => !passes(each)),
       graded,
-      most,
     ),
-    listKind('New versions that pass', came.filter(passes), graded, most),
-    listKind('Versions that passed and are listed no longer', went.filter(passes), graded, most),
+    listKind('New versions that pass', came.filter(passes), graded),
+    listKind('Versions that passed and are listed no longer', went.filter(passes), graded),
     listKind(
       'Versions that did not pass and are listed no longer',
       went.filter((each) => !passes(each)),
       graded,
-      most,
     ),
   ];
 }
 
 /** What is wrong with the new export as a whole, in sentences. */
-export function policyNotices(
-  { problems }: PolicyChanges,
-  value: (text: string) => string,
-): string[] {
+export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
-    const effect = level === 'warn' ? 'every run warns' : 'every run fails';
-    return `By the new export ${effect} (${rule}): ${value(message)}`;
+    const effect = own(level === 'warn' ? 'every run warns' : 'every run fails');
+    return line`By the new export ${effect} (${prose(rule)}): ${message}`;
   });
 }

@@ -1,7 +1,24 @@
-import { firstThatFits, joinWithin } from '../../report/fit.ts';
+import {
+  type Block,
+  counted,
+  firstFew,
+  type Inline,
+  type Line,
+  limits,
+  line,
+  list,
+  nothing,
+  own,
+  paragraph,
+  prose,
+  section,
+  title,
+} from '../../report/document.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
-import { html, htmlCode, json, logLine, quoted } from '../../report/text.ts';
-import { instant, plural } from '../../report/words.ts';
+import { json } from '../../report/text.ts';
+import { instant } from '../../report/words.ts';
+import { writeMarkdown } from '../../report/write-html.ts';
+import { plainTerminal, writeText } from '../../report/write-text.ts';
 import type { DiffFormat } from './formats.ts';
 import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import { policyKinds, policyNotices } from './policy-kinds.ts';
@@ -10,7 +27,7 @@ import type { ExportDiff } from './schema.ts';
 /** Lines of each kind of difference for people; JSON has them all. */
 const maxLines = 20;
 /** Lines of each kind in a job summary: fewer where more do not fit. */
-const summaryLines = [100, maxLines, 5, 0] as const;
+const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
 /** GitHub refuses a step summary above this size as a whole. */
 const maxSummaryBytes = 1024 * 1024;
 
@@ -49,10 +66,10 @@ function* partsOf(diff: ExportDiff, format: DiffFormat, redact: Redactor): Gener
       for (const line of linesOf(diff)) yield `${encode(line)}\n`;
       break;
     case 'markdown':
-      for (const block of markdownBlocks(diff, maxLines)) yield redact(block);
+      yield redact(markdownOf(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
       break;
     case 'table':
-      yield redact(renderText(diff));
+      yield redact(writeText(blocksOf(diff, maxLines), plainTerminal));
   }
 }
 
@@ -86,15 +103,30 @@ export function renderDiffSummary(
   notices: readonly string[],
   isWithheld: boolean,
 ): string {
-  return firstThatFits(isWithheld ? [0] : summaryLines, (most) =>
-    joinWithin(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024),
-  );
+  return markdownOf(diff, notices, {
+    most: isWithheld ? 0 : Number.POSITIVE_INFINITY,
+    limit: maxSummaryBytes - 1024,
+  });
+}
+
+/** @param most how many lines each kind has */
+function markdownOf(
+  diff: ExportDiff,
+  notices: readonly string[],
+  { most, limit }: { readonly most: number; readonly limit: number },
+): string {
+  const blocks = [heading, limits, ...blocksOf(diff, most, notices)];
+  return writeMarkdown(() => blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
 /** The job summary where there was nothing to compare with. */
 export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
-  const sentences = [`New: generated ${instant(generatedAt)}.`, ...notices];
-  return markdownHeading + sentences.map(paragraph).join('');
+  const sentences = [
+    line`New: generated ${prose(instant(generatedAt))}.`,
+    ...notices.map((each) => prose(each)),
+  ];
+  const blocks = [heading, ...sentences.map((each) => paragraph(each))];
+  return writeMarkdown(() => blocks, { limit: maxSummaryBytes });
 }
 
 /** One object for each difference, after one with the two exports. */
@@ -131,10 +163,8 @@ function* linesOf(diff: ExportDiff): Generator<object> {
 /** Parts of a line that are written out; of more only the number is. */
 const maxParts = 20;
 
-function someOf<T>(all: readonly T[], words: (each: T) => string, between = ', '): string {
-  if (all.length === 0) return 'none';
-  const more = all.length > maxParts ? [`${all.length - maxParts} more`] : [];
-  return [...all.slice(0, maxParts).map(words), ...more].join(between);
+function someOf<T>(all: readonly T[], lineFor: (each: T) => Inline, between = line`, `): Line {
+  return all.length === 0 ? line`none` : firstFew(all.map(lineFor), maxParts, between);
 }
 
 type VersionChange = ExportDiff['versions']['changed'][number];
@@ -143,134 +173,118 @@ type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 /** By how much a score rose: who reads only the first lines is to see what fell furthest. */
 const gain = ({ before, after }: VersionChange): number => (after.score ?? 0) - (before.score ?? 0);
 
-/**
- * @param value makes a stranger's text harmless
- * @param most how many lines each kind has
- */
-function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number): Kind[] {
+const named = ({ id, name }: { id: string; name: string | null }): Line =>
+  name === null ? line`${id}` : line`${name} (${id})`;
+const listed = (texts: readonly string[]): Line => someOf(texts, (each) => each);
+const versionLine = ({ server, name, version }: VersionName): Line =>
+  name === null ? line`${server} ${version}` : line`${name} ${version} (${server})`;
+const publisherLine = (each: ExportDiff['publishers'][number]['before']): Line =>
+  line`${each.namespace ?? 'none'} (${own(each.verified === true ? 'verified' : 'not verified')})`;
+const addedLine = (each: { added: readonly string[]; removed: readonly string[] }): Line =>
+  line`added ${listed(each.added)}; removed ${listed(each.removed)}`;
+
+function changedLine({ before, after, checks, ...each }: VersionChange): Line {
+  const grades = line`${versionLine(each)}: ${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
+  const ofChecks = someOf(
+    checks,
+    ({ check, before: was, after: is }) =>
+      line`${check ?? 'unnamed check'}: ${listed(was)} → ${listed(is)}`,
+    line`; `,
+  );
+  return checks.length === 0 ? grades : line`${grades}; ${ofChecks}`;
+}
+
+function kindsOf(diff: ExportDiff): Kind[] {
   const { packages, publishers, servers, versions, policy } = diff;
-  const kind = <T>(title: string, all: readonly T[], line: (each: T) => string): Kind =>
-    listKind(title, all, line, most);
-  const named = ({ id, name }: { id: string; name: string | null }): string =>
-    name === null ? value(id) : `${value(name)} (${value(id)})`;
-  const list = (texts: readonly string[]): string => someOf(texts, (each) => value(each));
-  const graded = (each: { score: number | null; grade: string | null }): string =>
-    scoreAndGrade(each, value);
-  const versionOf = ({ server, name, version }: VersionName): string =>
-    `${value(name ?? server)} ${value(version)}${name === null ? '' : ` (${value(server)})`}`;
-  const publisherOf = (each: ExportDiff['publishers'][number]['before']): string =>
-    `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
   const changed = (cause: string) =>
     versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
-  const changedLine = ({ before, after, checks, ...each }: VersionChange): string => {
-    const words = ({ check, before: was, after: is }: (typeof checks)[number]): string =>
-      `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`;
-    const grades = `${versionOf(each)}: ${graded(before)} → ${graded(after)}`;
-    return checks.length === 0 ? grades : `${grades}; ${someOf(checks, words, '; ')}`;
-  };
+  const graded = (each: ExportDiff['versions']['came'][number]): Line =>
+    line`${versionLine(each)}: ${scoreAndGrade(each)}`;
   return [
-    ...(policy === undefined ? [] : policyKinds(policy, value, most)),
-    kind(
+    ...(policy === undefined ? [] : policyKinds(policy)),
+    listKind(
       'Packages that another server lists now',
       packages.moved,
-      (each) => `${value(each.package)}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`,
+      (each) => line`${each.package}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`,
     ),
-    kind(
+    listKind(
       'Servers whose packages changed',
       packages.changed,
-      (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`,
+      (each) => line`${named(each)}: ${addedLine(each)}`,
     ),
-    kind(
+    listKind(
       'Servers whose publisher changed',
       publishers,
-      (each) => `${named(each)}: ${publisherOf(each.before)} → ${publisherOf(each.after)}`,
+      (each) => line`${named(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`,
     ),
-    kind('Versions graded anew', changed('graded-anew'), changedLine),
-    kind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
-    kind('Servers that came', servers.came, named),
-    kind('Servers that went', servers.went, named),
-    kind(
+    listKind('Versions graded anew', changed('graded-anew'), changedLine),
+    listKind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
+    listKind('Servers that came', servers.came, named),
+    listKind('Servers that went', servers.went, named),
+    listKind(
       'Servers that were renamed',
       servers.renamed,
-      ({ id, before, after }) => `${value(id)}: ${value(before)} → ${value(after)}`,
+      ({ id, before, after }) => line`${id}: ${before} → ${after}`,
     ),
-    kind(
+    listKind(
       'Servers that list other versions or digests',
       servers.relisted,
-      (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`,
+      (each) => line`${named(each)}: ${addedLine(each)}`,
     ),
-    kind(
+    listKind(
       'Servers with another number of records',
       servers.repeated,
-      ({ id, before, after }) => `${value(id)}: ${before} → ${after}`,
+      ({ id, before, after }) => line`${id}: ${before} → ${after}`,
     ),
-    kind('Versions that came', versions.came, (each) => `${versionOf(each)}: ${graded(each)}`),
-    kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
-    kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
-      const rubric = cause === 'rubric-changed' ? ', by another rubric' : '';
-      return `${value(check ?? 'unnamed check')}: began in ${plural(began, 'version')}, ceased in ${ceased}${rubric}`;
-    }),
+    listKind('Versions that came', versions.came, graded),
+    listKind('Versions that went', versions.went, graded),
+    listKind(
+      'Checks that began or ceased to fail',
+      diff.checks,
+      ({ check, cause, began, ceased }) => {
+        const rubric = own(cause === 'rubric-changed' ? ', by another rubric' : '');
+        return line`${check ?? 'unnamed check'}: began in ${counted(began, 'version')}, ceased in ${ceased}${rubric}`;
+      },
+    ),
   ].filter(({ count }) => count > 0);
 }
 
 /** How many differences of each kind there are. */
-export function kindCounts(diff: ExportDiff): Pick<Kind, 'title' | 'count'>[] {
-  return kindsOf(diff, quoted, 0);
-}
+export const kindCounts = (diff: ExportDiff): Pick<Kind, 'title' | 'count'>[] => kindsOf(diff);
 
 /** Of which exports the difference is, in words. */
-function headLines(
-  { old, new: now, rubric, differs, policy }: ExportDiff,
-  value: (text: string) => string,
-): string[] {
-  const sideWords = ({ name, generatedAt, ...totals }: ExportDiff['old']): string =>
-    `${value(name)}, generated ${instant(Date.parse(generatedAt))}: ${plural(totals.servers, 'server')}, ${plural(totals.scores, 'score')}, ${plural(totals.findings, 'finding')}` +
-    (totals.unreadable > 0 ? `, ${totals.unreadable} records that cannot be compared` : '');
+function headLines({ old, new: now, rubric, differs, policy }: ExportDiff): Line[] {
+  const side = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
+    const { servers, scores, findings, unreadable } = totals;
+    const rest = unreadable > 0 ? line`, ${unreadable} records that cannot be compared` : nothing;
+    return line`${name}, generated ${prose(instant(Date.parse(generatedAt)))}: ${counted(servers, 'server')}, ${counted(scores, 'score')}, ${counted(findings, 'finding')}${rest}`;
+  };
   return [
-    `Old: ${sideWords(old)}`,
-    `New: ${sideWords(now)}`,
+    line`Old: ${side(old)}`,
+    line`New: ${side(now)}`,
     ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-      ? ['The old one was generated after the new one: if that is not meant, swap them.']
+      ? [line`The old one was generated after the new one: if that is not meant, swap them.`]
       : []),
     ...(rubric === null
       ? []
       : [
-          `The rubric changed from ${value(rubric.before ?? 'none')} to ${value(rubric.after ?? 'none')}: grades of both are not comparable.`,
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable.`,
         ]),
-    ...(policy === undefined ? [] : policyNotices(policy, value)),
-    ...(differs ? [] : ['Nothing differs.']),
+    ...(policy === undefined ? [] : policyNotices(policy)),
+    ...(differs ? [] : [line`Nothing differs.`]),
   ];
 }
 
-function renderText(diff: ExportDiff): string {
-  const lines = [
-    ...headLines(diff, quoted),
-    ...kindsOf(diff, quoted, maxLines).flatMap(({ title, count, lines: all }) => [
-      '',
-      `${title}: ${count}`,
-      ...all.map((line) => `  ${line}`),
-      ...(count > all.length ? [`  and ${count - all.length} more`] : []),
-    ]),
-  ];
-  return `${lines.map(logLine).join('\n')}\n`;
-}
+const heading = title(line`What differs between two exports`);
 
-const markdownHeading = '<h2>What differs between two exports</h2>\n';
-const paragraph = (sentence: string): string => `<p>${html(sentence)}</p>\n`;
-
-function* markdownBlocks(
+function* blocksOf(
   diff: ExportDiff,
   most: number,
   notices: readonly string[] = [],
-): Generator<string> {
-  const code = (text: string): string => htmlCode(text);
-  yield markdownHeading;
-  yield* notices.map(paragraph);
-  for (const line of headLines(diff, code)) yield `<p>${line}</p>\n`;
-  for (const { title, count, lines } of kindsOf(diff, code, most)) {
-    yield `<h3>${html(title)}: ${count}</h3>\n`;
-    if (lines.length === 0) continue;
-    const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
-    yield `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n${more}</ul>\n`;
+): Generator<Block> {
+  yield* notices.map((each) => paragraph(prose(each)));
+  yield* headLines(diff).map((each) => paragraph(each));
+  for (const { title: kind, count, lines } of kindsOf(diff)) {
+    yield section(line`${prose(kind)}: ${count}`, [list(lines, { most, total: count })]);
   }
 }

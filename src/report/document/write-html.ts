@@ -68,8 +68,9 @@ export interface MarkdownOptions {
 /** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
 export function writeMarkdown(document: Document, options: MarkdownOptions): string {
   const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
-  return firstThatFits([...(options.steps ?? steps), least], (fit) => {
-    const context: Context = { level, fit, whereRest, isPage: false };
+  const all = [...(options.steps ?? steps), least];
+  return firstThatFits(all, (fit) => {
+    const context: Context = { level, fit, isWhole: fit === all[0], whereRest, isPage: false };
     const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
     const parts = blocks.map((block) => `${block}\n\n`);
     return joinWithin(parts, limit, sizeOf)?.slice(0, -1) ?? null;
@@ -79,7 +80,7 @@ export function writeMarkdown(document: Document, options: MarkdownOptions): str
 /** Blocks for a page of its own: its title is `h1`, and what is wide can be scrolled. */
 export function writeBlocks(blocks: Iterable<Block>): string[] {
   const whereRest = line`the JSON report`;
-  const context: Context = { level: 1, fit: everything, whereRest, isPage: true };
+  const context: Context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
   return Iterator.from(blocks)
     .flatMap((block) => blockHtml(block, context))
     .toArray();
@@ -89,6 +90,8 @@ interface Context {
   /** Of the heading of the document. */
   readonly level: number;
   readonly fit: Fit;
+  /** Whether nothing is left out for lack of room. */
+  readonly isWhole: boolean;
   readonly whereRest: Line | null;
   readonly isPage: boolean;
 }
@@ -252,7 +255,8 @@ function comments(text: string): string {
 }
 
 /** What is left out, in one sentence; nothing where all is shown. */
-function limitsHtml({ fit: { detail, most }, whereRest }: Context): string[] {
+function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): string[] {
+  if (isWhole) return [];
   const what = detail === 3 ? null : leftOut[detail];
   const parts = [
     ...(what === null ? [] : [what]),
@@ -260,7 +264,6 @@ function limitsHtml({ fit: { detail, most }, whereRest }: Context): string[] {
       ? []
       : [most === 0 ? line`all lists` : line`all but the first ${most} entries of each list`]),
   ];
-  if (parts.length === 0) return [];
   const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
   return [`<p>${lineHtml(line`Left out for lack of room: ${joinedLine(parts)}${rest}.`)}</p>`];
 }

@@ -90,7 +90,7 @@ function printed(block: Block, context: Context): Printed[] {
       return broken(block.line, context, 'bold');
     case 'section': {
       const inner = spaced(block.blocks, { ...context, indent: context.indent + 2 });
-      return inner.length === 0 ? [] : [...broken(line`${block.title}:`, context), ...inner];
+      return inner.length === 0 ? [] : [...broken(heading(block.title), context), ...inner];
     }
     case 'paragraph':
       return block.lines.flatMap((each) => broken(each, context));
@@ -117,6 +117,9 @@ function printed(block: Block, context: Context): Printed[] {
       return [];
   }
 }
+
+/** A title with a colon, unless it ends in a count that has one before it. */
+const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
 /** A terminal has no folds: the title stands for what is behind it. */
 const withHow = (title: Line, { howToSeeAll }: Context): Line =>

@@ -3330,23 +3330,47 @@ function setOutputs(values) {
 
 /***/ }),
 
-/***/ 54387:
+/***/ 84022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
-/* harmony export */ });
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62173);
-/* harmony import */ var _corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77548);
-/* harmony import */ var _ports_local_export_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75010);
-/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69630);
-/* harmony import */ var _compare_exports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1515);
-/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12923);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28750);
-/* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13048);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31202);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportDiff: () => (/* binding */ exportDiff)
+});
+
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
+var command_policy = __webpack_require__(77548);
+// EXTERNAL MODULE: ./build/commands/ports/local-export.js
+var local_export = __webpack_require__(75010);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 2 modules
+var compare_exports = __webpack_require__(1515);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
+var corpus = __webpack_require__(12923);
+// EXTERNAL MODULE: ./build/commands/export-diff/names.js
+var export_diff_names = __webpack_require__(28750);
+// EXTERNAL MODULE: ./build/commands/export-diff/ports/diff-policy.js + 2 modules
+var diff_policy = __webpack_require__(13048);
+// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 2 modules
+var render = __webpack_require__(31202);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
+;// CONCATENATED MODULE: ./build/commands/export-diff/render-text.js
+
+
+/** A difference as text for a terminal. */
+const renderDiffText = (diff, terminal) => (0,write_text/* writeText */.x)((0,render/* diffBlocks */.C)(diff), terminal);
+
+;// CONCATENATED MODULE: ./build/commands/export-diff/command.js
+
 
 
 
@@ -3363,26 +3387,28 @@ __webpack_require__.r(__webpack_exports__);
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { line } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .openLines */ .es)(process.stderr);
-    const log = (text) => line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(redact(text)));
-    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
-    const policy = hasPolicy ? await (0,_corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpusPolicy */ .N)(values, log) : null;
-    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .createNames */ .N)();
+    const { line } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const hasPolicy = command_line/* policyOptionNames */.sy.some((name) => values[name] !== undefined);
+    const policy = hasPolicy ? await (0,command_policy/* readCorpusPolicy */.N)(values, log) : null;
+    const names = (0,export_diff_names/* createNames */.N)();
     const opened = [];
     const open = async (source) => {
-        const file = await (0,_ports_local_export_js__WEBPACK_IMPORTED_MODULE_2__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
+        const file = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
         opened.push(file);
         return { open: file.open, origin: { name: source, isFile: true } };
     };
     const read = async (file) => [
         file.origin.name,
-        await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .readCorpus */ .XR)(file.open, file.origin, names),
+        await (0,corpus/* readCorpus */.XR)(file.open, file.origin, names),
     ];
     try {
         const [was, is] = [await open(older), await open(newer)];
-        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_4__/* .compareExports */ .D)(await read(was), await read(is), names);
-        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .withPolicy */ .h)(compared, was, is, policy);
-        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn)(outputs, (format) => (0,_render_js__WEBPACK_IMPORTED_MODULE_8__/* .renderDiff */ ["in"])(diff, format, redact));
+        const compared = (0,compare_exports/* compareExports */.D)(await read(was), await read(is), names);
+        const diff = policy === null ? compared : await (0,diff_policy/* withPolicy */.h)(compared, was, is, policy);
+        await (0,terminal/* writeOutputs */.Kn)(outputs, (format, terminal) => format === 'table'
+            ? redact(renderDiffText(diff, terminal))
+            : (0,render/* renderDiff */["in"])(diff, format, redact));
         return diff.differs ? 1 : 0;
     }
     finally {
@@ -4254,6 +4280,7 @@ async function withPolicy(diff, older, newer, policy) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ diffBlocks),
   vE: () => (/* binding */ kindCounts),
   "in": () => (/* binding */ renderDiff),
   g2: () => (/* binding */ renderDiffSummary),
@@ -4270,8 +4297,6 @@ var report_text = __webpack_require__(13920);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-html.js
 var write_html = __webpack_require__(58588);
-// EXTERNAL MODULE: ./build/report/write-text.js
-var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/kinds.js
 
 /** Lines of each kind at most, in any output for people; JSON has them all. */
@@ -4326,7 +4351,6 @@ function policyNotices({ problems }) {
 
 
 
-
 /** Lines of each kind of difference for people; JSON has them all. */
 const maxLines = 20;
 /** Lines of each kind in a job summary: fewer where more do not fit. */
@@ -4365,9 +4389,6 @@ function* partsOf(diff, format, redact) {
             break;
         case 'markdown':
             yield redact(markdownOf(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
-            break;
-        case 'table':
-            yield redact((0,write_text/* writeText */.x)(blocksOf(diff, maxLines), write_text/* plainTerminal */.D));
     }
 }
 /** JSON in which each element of a list has a line of its own. */
@@ -4401,7 +4422,7 @@ function renderDiffSummary(diff, notices, isWithheld) {
 }
 /** @param most how many lines each kind has */
 function markdownOf(diff, notices, { most, limit }) {
-    const blocks = [heading, report_document/* limits */.Fy, ...blocksOf(diff, most, notices)];
+    const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
     return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit, steps: summarySteps, whereRest: null });
 }
 /** The job summary where there was nothing to compare with. */
@@ -4510,7 +4531,8 @@ function headLines({ old, new: now, rubric, differs, policy }) {
     ];
 }
 const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What differs between two exports`);
-function* blocksOf(diff, most, notices = []) {
+/** @param most how many lines each kind has */
+function* diffBlocks(diff, most = maxLines, notices = []) {
     yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
     yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
     for (const { title: kind, count, lines } of kindsOf(diff)) {

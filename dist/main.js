@@ -986,7 +986,7 @@ const version = '1.0.0';
 		480: ["judging","settings"],
 		4025: ["judging"],
 		415: ["judging","organisation","command"],
-		557: ["judging","corpus","command"],
+		1389: ["judging","corpus"],
 		6851: ["command"],
 		3155: ["judging"],
 		6884: ["export"],
@@ -1040,7 +1040,7 @@ const version = '1.0.0';
 		4702: ["judging"],
 		204: ["judging","export","organisation","corpus","command"],
 		2630: ["judging","command"],
-		3105: ["judging","export","corpus","command"],
+		6016: ["judging","export","corpus","command"],
 		2719: ["judging","command"],
 		6519: ["judging","export","corpus","command"],
 		8463: ["judging","export","command"],
@@ -1072,8 +1072,8 @@ const version = '1.0.0';
 		4006: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
-		4668: ["command"],
 		7823: ["formats"],
+		4668: ["command"],
 		9605: ["formats"],
 		6256: ["judging"],
 		951: ["judging"],
@@ -1105,7 +1105,7 @@ const version = '1.0.0';
 		7654: ["judging","settings","organisation"],
 		5339: ["judging","formats"],
 		8339: ["judging","export","corpus"],
-		7787: ["judging","corpus","command"],
+		7787: ["judging","corpus"],
 		8634: ["judging","github","organisation"],
 	};
 	var loading = {};
@@ -1150,7 +1150,7 @@ var __webpack_exports__ = {};
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3661), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
 const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(1193), __nccwpck_require__.e(3144), __nccwpck_require__.e(3155), __nccwpck_require__.e(6020), __nccwpck_require__.e(7654), __nccwpck_require__.e(8634), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(3838), __nccwpck_require__.e(4668), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(1193), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(8477), __nccwpck_require__.e(8339), __nccwpck_require__.e(7787), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(1193), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(8477), __nccwpck_require__.e(8339), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -3,18 +3,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareExports } from '../../src/commands/export-diff/compare-exports.ts';
 import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
+import type { DiffFormat } from '../../src/commands/export-diff/formats.ts';
 import { diffFormats } from '../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
 import { renderDiff } from '../../src/commands/export-diff/render.ts';
+import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
 import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
-import { redactorFor } from '../../src/report/redact.ts';
+import { type Redactor, redactorFor } from '../../src/report/redact.ts';
+import { plainTerminal } from '../../src/report/write-text.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
 import '../seed.ts';
 
-const rendered = (...all: Parameters<typeof renderDiff>): string =>
-  [...renderDiff(...all)].join('');
+const rendered = (
+  diff: ExportDiff,
+  format: DiffFormat,
+  redact: Redactor = (text) => text,
+): string =>
+  format === 'table'
+    ? redact(renderDiffText(diff, plainTerminal))
+    : [...renderDiff(diff, format, redact)].join('');
 
 type Row = Record<string, unknown>;
 type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;

@@ -13,9 +13,11 @@ import type { JudgedVersion } from '../../src/commands/corpus/judged.ts';
 import type { CorpusFile } from '../../src/commands/corpus/plan.ts';
 import { compareExports } from '../../src/commands/export-diff/compare-exports.ts';
 import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
+import type { DiffFormat } from '../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
 import { withPolicyChanges } from '../../src/commands/export-diff/policy-changes.ts';
 import { renderDiff } from '../../src/commands/export-diff/render.ts';
+import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
 import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
 import {
   ecosystems,
@@ -25,14 +27,22 @@ import {
 import { createSpill } from '../../src/export/ports/spill-file.ts';
 import { createStoreFile } from '../../src/export/ports/store-file.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
+import type { Redactor } from '../../src/report/redact.ts';
+import { plainTerminal } from '../../src/report/write-text.ts';
 import { anyExport, anyPolicy } from '../corpus/documents.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { policyFrom } from '../policy/judging.ts';
 import '../seed.ts';
 
-const rendered = (...all: Parameters<typeof renderDiff>): string =>
-  [...renderDiff(...all)].join('');
+const rendered = (
+  diff: ExportDiff,
+  format: DiffFormat,
+  redact: Redactor = (text) => text,
+): string =>
+  format === 'table'
+    ? redact(renderDiffText(diff, plainTerminal))
+    : [...renderDiff(diff, format, redact)].join('');
 
 type Row = Record<string, unknown>;
 type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;

@@ -11,6 +11,7 @@ import type { DiffFormat } from './formats.ts';
 import { createNames } from './names.ts';
 import { withPolicy } from './ports/diff-policy.ts';
 import { renderDiff } from './render.ts';
+import { renderDiffText } from './render-text.ts';
 
 /**
  * Compares two exports, also by what a policy makes of them if one is given.
@@ -40,7 +41,11 @@ export async function exportDiff(
     const [was, is] = [await open(older), await open(newer)];
     const compared = compareExports(await read(was), await read(is), names);
     const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
-    await writeOutputs(outputs, (format) => renderDiff(diff, format as DiffFormat, redact));
+    await writeOutputs(outputs, (format, terminal) =>
+      format === 'table'
+        ? redact(renderDiffText(diff, terminal))
+        : renderDiff(diff, format as Exclude<DiffFormat, 'table'>, redact),
+    );
     return diff.differs ? 1 : 0;
   } finally {
     for (const each of opened) each.close();

@@ -18,7 +18,6 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
 import { instant } from '../../report/words.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
-import { plainTerminal, writeText } from '../../report/write-text.ts';
 import type { DiffFormat } from './formats.ts';
 import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import { policyKinds, policyNotices } from './policy-kinds.ts';
@@ -42,7 +41,7 @@ const pieceLength = 64 * 1024;
  */
 export function* renderDiff(
   diff: ExportDiff,
-  format: DiffFormat,
+  format: Exclude<DiffFormat, 'table'>,
   redact: Redactor = (text) => text,
 ): Generator<string> {
   let piece = '';
@@ -55,7 +54,11 @@ export function* renderDiff(
   yield piece;
 }
 
-function* partsOf(diff: ExportDiff, format: DiffFormat, redact: Redactor): Generator<string> {
+function* partsOf(
+  diff: ExportDiff,
+  format: Exclude<DiffFormat, 'table'>,
+  redact: Redactor,
+): Generator<string> {
   const encode = (value: unknown): string => redactJson(json(value, 0), redact, 0).trimEnd();
   switch (format) {
     case 'json':
@@ -67,9 +70,6 @@ function* partsOf(diff: ExportDiff, format: DiffFormat, redact: Redactor): Gener
       break;
     case 'markdown':
       yield redact(markdownOf(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
-      break;
-    case 'table':
-      yield redact(writeText(blocksOf(diff, maxLines), plainTerminal));
   }
 }
 
@@ -115,7 +115,7 @@ function markdownOf(
   notices: readonly string[],
   { most, limit }: { readonly most: number; readonly limit: number },
 ): string {
-  const blocks = [heading, limits, ...blocksOf(diff, most, notices)];
+  const blocks = [heading, limits, ...diffBlocks(diff, most, notices)];
   return writeMarkdown(() => blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
@@ -277,9 +277,10 @@ function headLines({ old, new: now, rubric, differs, policy }: ExportDiff): Line
 
 const heading = title(line`What differs between two exports`);
 
-function* blocksOf(
+/** @param most how many lines each kind has */
+export function* diffBlocks(
   diff: ExportDiff,
-  most: number,
+  most: number = maxLines,
   notices: readonly string[] = [],
 ): Generator<Block> {
   yield* notices.map((each) => paragraph(prose(each)));

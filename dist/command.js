@@ -4553,7 +4553,9 @@ function spaced(blocks, context) {
         const isOther = context.indent === 0 && block.is !== before;
         if (before !== null && (isApart || isOther))
             lines.push({ text: '' });
-        lines.push(...shown);
+        // One by one: a call takes only so many arguments.
+        for (const each of shown)
+            lines.push(each);
         before = block.is;
     }
     return lines;
@@ -4643,7 +4645,7 @@ function tableLines({ head, rows, most, total, one }, context) {
     const shown = rows.slice(0, most);
     if (shown.length === 0)
         return [];
-    const columns = Math.max(head.length, ...shown.map((row) => ('length' in row ? row.length : 0)));
+    const columns = (0,block/* columnCount */.UQ)({ head, rows: shown });
     const isNumeric = Array.from({ length: columns }, (_, at) => (0,block/* isOfNumbers */.OR)(shown, at));
     const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
     const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));

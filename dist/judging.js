@@ -2361,7 +2361,7 @@ const clientFiles = [
         comesLast: true,
         onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
         ...perhaps,
-        faultsWith: /^\s*(?:stdio|sse|shttp)_servers\s*=/m,
+        faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
         shape: openhandsSettings,
     },
     {
@@ -2437,7 +2437,7 @@ const clientFiles = [
         format: 'toml',
         onlyWith: /env|\\u/i,
         ...perhaps,
-        faultsWith: /^\s*(?:\[+\s*)?["']?(?:env|settings)\b/m,
+        faultsWith: /^[ \t]*(?:\[{1,2}[ \t]*)?["']?(?:env|settings)\b/m,
         shape: variables/* miseVariables */.uY,
     },
     {
@@ -35440,7 +35440,7 @@ function findingItem({ check, reference, result, weight, evidence }) {
         return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(head, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([], rows));
     }
     const texts = lines.map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, longestEvidence)}`);
-    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${head}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(texts, texts.length, _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)}`);
+    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${head}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedLine */ .we)(texts, _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6)}`);
 }
 /** Characters of a line of evidence. */
 const longestEvidence = 1000;
@@ -35817,6 +35817,7 @@ function remedyLines(server) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Fy: () => (/* binding */ limits),
 /* harmony export */   OR: () => (/* binding */ isOfNumbers),
+/* harmony export */   UQ: () => (/* binding */ columnCount),
 /* harmony export */   Ul: () => (/* binding */ series),
 /* harmony export */   YZ: () => (/* binding */ lazyFold),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -35884,6 +35885,8 @@ function moreOf(rest, one) {
 /** The lines of a cell. */
 const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
 const isSeveral = (cell) => Array.isArray(cell);
+/** How many columns a table has. */
+const columnCount = ({ head, rows }) => rows.reduce((most, row) => Math.max(most, isOfCells(row) ? row.length : 0), head.length);
 /** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
 function isOfNumbers(rows, at) {
     const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
@@ -36146,7 +36149,7 @@ function restHtml(rest, one, { whereRest }) {
 }
 function tableHtml({ head, rows, most, total, one }, context) {
     const shown = rows.slice(0, Math.min(most, context.fit.most));
-    const columns = Math.max(0, head.length, ...shown.map((row) => ('length' in row ? row.length : 0)));
+    const columns = (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .columnCount */ .UQ)({ head, rows: shown });
     const isNumeric = Array.from({ length: columns }, (_, at) => (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfNumbers */ .OR)(shown, at));
     const right = (at) => (isNumeric[at] ? ' align="right"' : '');
     const titles = head.map((title, at) => `<th scope="col"${right(at)}>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(title)}</th>`);

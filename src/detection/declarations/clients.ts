@@ -165,7 +165,7 @@ export const clientFiles: readonly ClientFile[] = [
     comesLast: true,
     onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
     ...perhaps,
-    faultsWith: /^\s*(?:stdio|sse|shttp)_servers\s*=/m,
+    faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
     shape: openhandsSettings,
   },
   {
@@ -241,7 +241,7 @@ export const clientFiles: readonly ClientFile[] = [
     format: 'toml',
     onlyWith: /env|\\u/i,
     ...perhaps,
-    faultsWith: /^\s*(?:\[+\s*)?["']?(?:env|settings)\b/m,
+    faultsWith: /^[ \t]*(?:\[{1,2}[ \t]*)?["']?(?:env|settings)\b/m,
     shape: miseVariables,
   },
   {

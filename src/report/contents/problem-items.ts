@@ -3,6 +3,7 @@ import { type Item, item, list, paragraph, table } from '../document/block.ts';
 import {
   firstFew,
   type Inline,
+  joinedLine,
   type Line,
   levelOf,
   line,
@@ -100,7 +101,7 @@ function findingItem({ check, reference, result, weight, evidence }: Finding): I
     ({ label, text }): Inline =>
       line`${lineBreak}${label === null ? nothing : line`${label}: `}${value(text, longestEvidence)}`,
   );
-  return item(line`${head}${firstFew(texts, texts.length, nothing)}`);
+  return item(line`${head}${joinedLine(texts, nothing)}`);
 }
 
 /** Characters of a line of evidence. */

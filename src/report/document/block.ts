@@ -204,6 +204,10 @@ export const cellLines = (cell: Cell): readonly Line[] =>
 
 const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
 
+/** How many columns a table has. */
+export const columnCount = ({ head, rows }: Pick<Table, 'head' | 'rows'>): number =>
+  rows.reduce((most, row) => Math.max(most, isOfCells(row) ? row.length : 0), head.length);
+
 /** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
 export function isOfNumbers(rows: readonly Row[], at: number): boolean {
   const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));

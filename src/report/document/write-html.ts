@@ -6,6 +6,7 @@ import {
   type Cell,
   type Code,
   cellLines,
+  columnCount,
   type Detail,
   type Document,
   type Fold,
@@ -208,11 +209,7 @@ function restHtml(rest: number, one: string | null, { whereRest }: Context): str
 
 function tableHtml({ head, rows, most, total, one }: Table, context: Context): string[] {
   const shown = rows.slice(0, Math.min(most, context.fit.most));
-  const columns = Math.max(
-    0,
-    head.length,
-    ...shown.map((row) => ('length' in row ? row.length : 0)),
-  );
+  const columns = columnCount({ head, rows: shown });
   const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
   const right = (at: number): string => (isNumeric[at] ? ' align="right"' : '');
   const titles = head.map((title, at) => `<th scope="col"${right(at)}>${html(title)}</th>`);

@@ -4,6 +4,7 @@ import { logLine } from '../text.ts';
 import {
   type Block,
   cellLines,
+  columnCount,
   type Item,
   isOfCells,
   isOfNumbers,
@@ -78,7 +79,8 @@ function spaced(blocks: Iterable<Block>, context: Context): Printed[] {
     const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
     const isOther = context.indent === 0 && block.is !== before;
     if (before !== null && (isApart || isOther)) lines.push({ text: '' });
-    lines.push(...shown);
+    // One by one: a call takes only so many arguments.
+    for (const each of shown) lines.push(each);
     before = block.is;
   }
   return lines;
@@ -178,7 +180,7 @@ const gap = '  ';
 function tableLines({ head, rows, most, total, one }: Table, context: Context): Printed[] {
   const shown = rows.slice(0, most);
   if (shown.length === 0) return [];
-  const columns = Math.max(head.length, ...shown.map((row) => ('length' in row ? row.length : 0)));
+  const columns = columnCount({ head, rows: shown });
   const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
   const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
   const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));

@@ -26,7 +26,7 @@ import {
   conversationOf,
   requestLines,
   runLines,
-  withPlaceholders,
+  snapshotText,
 } from './snapshot.ts';
 
 const here = import.meta.dirname;
@@ -64,7 +64,7 @@ async function textOf(
   const { service, cache, github } = services;
   try {
     const checkout = await checkOut(folder, folders.workspace, scenario);
-    const lines = [scenario.about];
+    const lines: string[] = [];
     let conversation: ReadonlyMap<string, string> = new Map();
     github?.set({
       files: await changedFiles(folders.workspace, checkout),
@@ -90,13 +90,14 @@ async function textOf(
     for (const { bytes } of cache?.entries ?? []) {
       expectNoKey(expect, bytes?.toString('latin1') ?? '');
     }
-    const text = lines
-      .join('\n')
-      .replaceAll(folders.workspace, '<workspace>')
-      .replaceAll(folders.temporary, '<runner>')
-      .replaceAll(checkout.head, '<head>')
-      .replaceAll(checkout.head.slice(0, 12), '<head>');
-    return `${withPlaceholders(text)}\n`;
+    const neutral = lines.map((line) =>
+      line
+        .replaceAll(folders.workspace, '<workspace>')
+        .replaceAll(folders.temporary, '<runner>')
+        .replaceAll(checkout.head, '<head>')
+        .replaceAll(checkout.head.slice(0, 12), '<head>'),
+    );
+    return `${snapshotText(neutral).trim()}\n`;
   } finally {
     await Promise.all([service.close(), cache?.close(), github?.close()]);
   }

@@ -1,7 +1,6 @@
 /*
- * The text of a scenario's snapshot. It has a short form of each run: exit status, counts, servers with
- * the rules they violate, locations of annotations. It has sentences only if the scenario selects them
- * with `shows`, so that a changed sentence changes few snapshots.
+ * The text of a scenario's snapshot. It has a short form of each run: exit status, failure, counts, servers with the rules they violate, locations of annotations. It has sentences only if the
+ * scenario selects them with `shows`, so that a changed sentence changes few snapshots.
  */
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import type { CacheService } from '../cache-service/server.ts';
@@ -19,7 +18,9 @@ export function runLines(result: StepResult, shows: Shows): string[] {
     ['Log', chosen(logLines(result), patternOf(shows, 'log'))],
     [
       'Annotations',
-      annotations.flatMap((each) => annotationLines(each, patternOf(shows, 'annotations'))),
+      annotations
+        .flatMap((each) => annotationLines(each, patternOf(shows, 'annotations')))
+        .filter((line) => shows === 'page' || !line.startsWith('    •')),
     ],
     ['Outputs', chosen(outputLines(result), patternOf(shows, 'outputs'))],
     ['Summary', chosen(result.summary.split('\n'), patternOf(shows, 'summary'))],
@@ -29,22 +30,20 @@ export function runLines(result: StepResult, shows: Shows): string[] {
     ]),
   ];
   return [
-    section(`Exit status ${exitCode}`),
+    `\n=== Exit status ${exitCode}`,
     ...countsLines(result),
     ...(report === null ? [] : reportLines(report)),
-    ...parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : [section(title), ...lines])),
+    ...parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : section(title, lines))),
   ];
 }
 
 /** What a run requested of GitHub's API. */
 export function callLines({ requests }: GitHubService): string[] {
   const calls = requests.splice(0);
-  return [
-    ...(calls.length === 0 ? [] : [section("Calls to GitHub's API")]),
-    ...calls.map(
-      ({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`,
-    ),
-  ];
+  const lines = calls.map(
+    ({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`,
+  );
+  return calls.length === 0 ? [] : section("Calls to GitHub's API", lines);
 }
 
 /** The pull request's conversation without the comments of other users: texts by their title. */
@@ -73,26 +72,48 @@ export function conversationLines(
   conversation: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
 ): string[] {
-  return [...conversation].flatMap(([title, text]) => [
-    section(title),
-    before.get(title) === text ? 'as before' : text,
-  ]);
+  return [...conversation].flatMap(([title, text]) =>
+    section(title, [before.get(title) === text ? 'as before' : text]),
+  );
 }
 
 /** What the runs of a scenario requested of the export service and of the cache. */
 export function requestLines(service: ExportService, cache: CacheService | null): string[] {
+  const requests = service.requests
+    // Each request for the export comes after one without the key, which finds no mirror.
+    .filter(({ path, key }) => !(path.endsWith('/manifest.json') && key === 'missing'))
+    .map(({ method, path, key, status }) => `${method} ${path} with the ${key} key → ${status}`);
   return [
-    section('Requests to the export service'),
-    ...service.requests
-      // Each request for the export comes after one without the key, which finds no mirror.
-      .filter(({ path, key }) => !(path.endsWith('/manifest.json') && key === 'missing'))
-      .map(({ method, path, key, status }) => `${method} ${path} with the ${key} key → ${status}`),
-    ...(cache === null ? [] : [section('Calls to the cache service'), ...inOrder(cache.calls)]),
+    ...section('Requests to the export service', requests.length === 0 ? ['none'] : requests),
+    ...(cache === null ? [] : section('Calls to the cache service', inOrder(cache.calls))),
   ];
 }
 
+/** A snapshot's text: lines that repeat the one before are counted, and days of the same entry listed. */
+export function snapshotText(lines: readonly string[]): string {
+  const folded: { readonly text: string; readonly day: string; count: number; days: string[] }[] =
+    [];
+  for (const line of withPlaceholders(lines.join('\n')).split('\n')) {
+    const [, start = '', day = '', end = ''] =
+      /^(restore .*-)<(\d+ days ago|today)>(.*)$/.exec(line) ?? [];
+    const text = day === '' ? line : `${start}<DAYS>${end}`;
+    const last = folded.at(-1);
+    if (text === '' || last?.text !== text) folded.push({ text, day, count: 1, days: [day] });
+    else {
+      last.count += 1;
+      last.days.push(day);
+    }
+  }
+  return folded
+    .map(({ text, day, count, days }) => {
+      if (day !== '') return text.replace('DAYS', days.join(', '));
+      return count === 1 ? text : `${count} × ${text}`;
+    })
+    .join('\n');
+}
+
 /** Replaces values that differ between runs or machines with placeholders. */
-export function withPlaceholders(text: string): string {
+function withPlaceholders(text: string): string {
   const days = [...Array(15).keys()].map((ago) => {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     return [day, ago === 0 ? '<today>' : `<${ago} days ago>`] as const;
@@ -107,8 +128,8 @@ export function withPlaceholders(text: string): string {
       // The version of the tool, so that a release changes no snapshot.
       .replace(/^(MCP Grade Gate) \d+\.\d+\.\d+$/gm, '$1 <version>')
       .replace(
-        /"version": "([^"]+)",(\s+)"semanticVersion": "\1"/g,
-        '"version": "<version>",$2"semanticVersion": "<version>"',
+        /"version":"([^"]+)","semanticVersion":"\1"/g,
+        '"version":"<version>","semanticVersion":"<version>"',
       )
       .replace(/\(\d+ ms\)/g, '(N ms)')
       .replace(/(export of|that of|until|from|between|and) \d+ [A-Z][a-z]+(?: \d{4})?/g, '$1 <day>')
@@ -175,7 +196,7 @@ function annotationLines(
 function reportLines(report: JsonReport): string[] {
   const { error, run, servers, files, removed, earlierProblems, waivers } = report;
   return [
-    ...(error === undefined ? [] : [`${error.code}: ${error.message}`, `→ ${error.remedy}`]),
+    ...(error === undefined ? [] : [`${error.code}: ${error.message}`]),
     ...(error?.details ?? []).map((detail) => `    ${detail}`),
     ...run.remarks.map((notice) => `notice: ${notice}`),
     ...(report.export.caution === null ? [] : [`caution: ${report.export.caution}`]),
@@ -207,17 +228,31 @@ function serverLine(server: JsonReport['servers'][number]): string {
   return words.join(', ');
 }
 
-/** JSON with a line for each value. SARIF is shown without its rules, which never change. */
+/** JSON whose lists and objects stand on one line where they fit. SARIF is shown without its rules. */
 function jsonText(text: string): string {
-  return JSON.stringify(
-    JSON.parse(text),
-    (key, value) => (key === 'rules' && Array.isArray(value) ? `${value.length} rules` : value),
-    2,
+  const value = JSON.parse(text, (key, each) =>
+    key === 'rules' && Array.isArray(each) ? `${each.length} rules` : each,
   );
+  return foldedJson(value, '');
 }
 
-function section(title: string): string {
-  return `\n=== ${title}`;
+function foldedJson(value: unknown, indent: string): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || line.length + indent.length < 160) return line;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Object.entries(value).map(
+    ([key, each]) =>
+      inner + (Array.isArray(value) ? '' : `${JSON.stringify(key)}: `) + foldedJson(each, inner),
+  );
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+/** A titled part, on one line if it has one. */
+function section(title: string, lines: readonly string[]): string[] {
+  const [first = '', ...others] = lines;
+  const isShort = others.length === 0 && !first.includes('\n');
+  return isShort ? [`--- ${title}: ${first}`] : [`--- ${title}`, ...lines];
 }
 
 /** Calls of a cache service; those for restoring entries come at once, so each series of them is sorted. */

@@ -1,6 +1,6 @@
 /*
  * Pages that name tests, as [test](path "title"): each test is there, under the name that the page gives.
- * A scenario is named by its first line, which says what it shows.
+ * A scenario is named by what it is `about`.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,9 +27,9 @@ for (const page of pages) {
   if (found.length > 0) proofs.set(page, found);
 }
 
-/** Whether a file of tests has a test, or is what a scenario with such a title has shown. */
+/** Whether a file of tests has a test, or is a scenario about what the title says. */
 function has(text: string, { path, title }: Proof): boolean {
-  return path.endsWith('.txt') ? text.startsWith(`${title}\n`) : text.includes(`'${title}'`);
+  return path.endsWith('.json') ? JSON.parse(text).about === title : text.includes(`'${title}'`);
 }
 
 test('pages about trust name tests', () => {

@@ -6,5 +6,6 @@ export {
   hasManifests,
   type OpenProject,
   openProject,
+  readUntilAllComplete,
   readUntilComplete,
 } from './resolution/project/project.ts';

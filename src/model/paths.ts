@@ -12,10 +12,46 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
-export function foldersUpFrom(folder: string): string[] {
-  const parts = folder === '' ? [] : folder.split('/');
-  return Array.from({ length: parts.length + 1 }, (_, taken) =>
-    parts.slice(0, parts.length - taken).join('/'),
-  );
+const chains = new Map<string, readonly string[]>();
+/** How many folders the chains that are remembered may have together, and how many they have. */
+const mostRemembered = 200_000;
+let remembered = 0;
+
+/**
+ * A folder and those above it, the nearest first, up to the repository, which is the empty text. The same
+ * list for the same folder as a rule, as it is asked for again for each server below.
+ */
+export function foldersUpFrom(folder: string): readonly string[] {
+  const known = chains.get(folder);
+  if (known !== undefined) return known;
+  const chain = [folder];
+  for (let each = folder; each !== ''; chain.push(each)) each = folderOf(each);
+  if (remembered > mostRemembered) {
+    chains.clear();
+    remembered = 0;
+  }
+  remembered += chain.length;
+  chains.set(folder, chain);
+  return chain;
+}
+
+/**
+ * The value of a folder, which follows from that of the folder above it; values that are not known yet are
+ * worked out downwards and remembered.
+ *
+ * @param known has that of the repository's root
+ */
+export function downTo<T>(
+  known: Map<string, T>,
+  folder: string,
+  next: (folder: string, above: T) => T,
+): T {
+  const chain = known.has(folder) ? [folder] : foldersUpFrom(folder);
+  const first = chain.findIndex((each) => known.has(each));
+  let value = known.get(chain[first] ?? '') as T;
+  for (const each of chain.slice(0, first).reverse()) {
+    value = next(each, value);
+    known.set(each, value);
+  }
+  return value;
 }

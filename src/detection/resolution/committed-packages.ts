@@ -107,7 +107,7 @@ function foldersOfPackages(
 
 /** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
-  return upFrom(folders).flatMap((each) => {
+  return withModules(folders, project).flatMap((each) => {
     const modules = inFolder(each, 'node_modules');
     const names = project.tracked
       .namesIn(modules)
@@ -139,7 +139,21 @@ export function mayMeet(
 
 /** Some folders and those above them. */
 export function upFrom(folders: readonly string[]): string[] {
-  return [...new Set(folders.flatMap(foldersUpFrom))];
+  const found = new Set<string>();
+  for (const folder of folders) {
+    for (const each of foldersUpFrom(folder)) {
+      if (found.has(each)) break;
+      found.add(each);
+    }
+  }
+  return [...found];
+}
+
+/** Of some folders and those above them, the ones in which the repository has `node_modules`. */
+export function withModules(folders: readonly string[], project: Project): readonly string[] {
+  return project.upwards('node_modules', folders, (each) =>
+    hasModules(each, project) ? [each] : [],
+  );
 }
 
 /**
@@ -154,7 +168,10 @@ export function committedByYarn(
   const slug = name.replace('/', '-').toLowerCase();
   const isIts = (file: string): boolean =>
     ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
-  const found = upFrom(folders).flatMap((each) =>
+  const kept = project.upwards('.yarn', folders, (each) =>
+    project.trackedLike(inFolder(each, '.yarn')).length > 0 ? [each] : [],
+  );
+  const found = kept.flatMap((each) =>
     ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
       const within = inFolder(each, path);
       const own = project.tracked.namesIn(within).filter(isIts);

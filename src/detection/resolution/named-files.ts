@@ -85,10 +85,35 @@ function placeOfScripts(folder: string): ClientPlace {
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
   const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
   const values = valuePlace(place, project);
+  const names = namesAround(values.starts, project);
   const paths = [...words].flatMap((word) =>
-    word.length > longestPath || otherKinds.test(word) ? [] : pathsOf(word, values),
+    word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, names)
+      ? []
+      : pathsOf(word, values),
   );
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
+}
+
+/** The names in some folders and above them, in lower case; null where some of them are unknown. */
+function namesAround(folders: readonly string[], project: Project): ReadonlySet<string> | null {
+  const names = project.upwards('names', folders, (folder) =>
+    project.unknownAt(folder) === null
+      ? project.tracked.namesIn(folder).map((name) => name.toLowerCase())
+      : [unknown],
+  );
+  const known = nameSets.get(names) ?? new Set(names);
+  nameSets.set(names, known);
+  return known.has(unknown) ? null : known;
+}
+
+/** No name of a file. */
+const unknown = '/';
+const nameSets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Whether a path may lead to anything: one without placeholders begins with a name that is there. */
+function mayBeAt(path: string, names: ReadonlySet<string> | null): boolean {
+  const [, first] = /^([\w@+-][\w@+.-]*)(?:\/[\w@+.-]+)*$/.exec(path) ?? [];
+  return names === null || first === undefined || names.has(first.toLowerCase());
 }
 
 /** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */

@@ -2,7 +2,7 @@ import type { Alteration, PackageSpec } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { mildDoubts } from './answer.ts';
-import { inTree, mayMeet, upFrom } from './committed-packages.ts';
+import { inTree, mayMeet, upFrom, withModules } from './committed-packages.ts';
 import { type FoundLockfile, installedLockfile, lockfilesFor } from './project/lockfiles.ts';
 import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
@@ -44,7 +44,7 @@ export function packagesFromElsewhere(
     return counted.map(({ written }) => inLockfile(path, written));
   });
   // npm believes what it has written about an installation, so a committed one may say anything.
-  const committed = upFrom(folders).flatMap((folder) => {
+  const committed = withModules(folders, project).flatMap((folder) => {
     const found = installedLockfile(folder, project);
     const entries = found?.lockfile.named?.(name) ?? [];
     return entries

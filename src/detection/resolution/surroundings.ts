@@ -1,6 +1,6 @@
 import type { TrackedKind } from '../../io/tree.ts';
 import type { Alteration, ResolvedLaunch } from '../../model/model.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { folderOf, inFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { isIdentified } from '../ecosystems/ecosystems.ts';
 import { addressed } from '../launch/addressed.ts';
@@ -49,7 +49,7 @@ interface FoundFile {
   readonly folder: string;
 }
 
-function filesOf({ file, at, place }: AmbientPlace, project: Project): FoundFile[] {
+function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly FoundFile[] {
   const { format, search } = file;
   if (at !== null) {
     return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
@@ -62,14 +62,15 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): FoundFile
       return paths.map((each) => ({ path: each, format, folder: folderOf(each) }));
     });
   }
-  const starts = foldersOf(place);
-  const folders = new Set(search === 'upwards' ? starts.flatMap(foldersUpFrom) : starts);
-  return [...folders].flatMap((folder) =>
+  const filesIn = (folder: string): readonly FoundFile[] =>
     (format === 'committed'
       ? committedAt(folder, file.path, project)
       : filesMatching(folder, file.path, project)
-    ).map((path) => ({ path, format, folder })),
-  );
+    ).map((path) => ({ path, format, folder }));
+  const starts = foldersOf(place);
+  return search === 'upwards'
+    ? project.upwards(`${format} ${file.path}`, starts, filesIn)
+    : [...new Set(starts)].flatMap(filesIn);
 }
 
 const isFileOf = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';

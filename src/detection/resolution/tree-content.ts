@@ -1,5 +1,5 @@
 import type { TrackedKind, TrackedPaths } from '../../io/tree.ts';
-import { inFolder } from '../../model/paths.ts';
+import { downTo, folderOf, inFolder } from '../../model/paths.ts';
 import { foldPath } from '../declarations/client-files.ts';
 import { wordList } from '../launch/word-list.ts';
 import { remembering } from '../lockfiles/lockfile.ts';
@@ -101,23 +101,29 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     }
     return most;
   });
-  const entryAt = (path: string): TrackedEntry | null => {
-    let at = '';
-    let kind: TrackedKind = 'folder';
-    for (const part of path === '' ? [] : path.split('/')) {
-      // Below a link or another repository everything is theirs.
-      if (kind === 'link' || kind === 'repository') break;
-      const names = namesByFold(at);
-      // Windows ignores dots and spaces at the end.
-      const name = names.get(foldPath(part)) ?? names.get(foldPath(withoutEnd(part)));
-      if (name === undefined) return null;
-      at = inFolder(at, name);
-      kind = tracked.kindAt(at) ?? 'file';
-    }
+  const entryIn = (above: TrackedEntry | null, path: string): TrackedEntry | null => {
+    // Below a link or another repository everything is theirs.
+    if (above === null || above.kind === 'link' || above.kind === 'repository') return above;
+    const part = path.slice(path.lastIndexOf('/') + 1);
+    const names = namesByFold(above.path);
+    // Windows ignores dots and spaces at the end.
+    const name = names.get(foldPath(part)) ?? names.get(foldPath(withoutEnd(part)));
+    if (name === undefined) return null;
+    const at = inFolder(above.path, name);
+    const kind = tracked.kindAt(at) ?? 'file';
     const content = (): TrackedContent =>
       kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
     return { path: at, kind, content };
   };
+  const root: TrackedEntry = { path: '', kind: 'folder', content: () => contentBelow('') };
+  const folders = new Map<string, TrackedEntry | null>([['', root]]);
+  const entryAt = (path: string): TrackedEntry | null =>
+    path === ''
+      ? root
+      : entryIn(
+          downTo(folders, folderOf(path), (each, above) => entryIn(above, each)),
+          path,
+        );
   const find: TrackedIndex['find'] = (path, isLoose) => {
     const plain = entryAt(path);
     if (plain !== null || !isLoose) return plain === null ? [] : [plain];

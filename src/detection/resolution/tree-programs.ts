@@ -16,6 +16,7 @@ import {
   inTree,
   mayMeet,
   upFrom,
+  withModules,
 } from './committed-packages.ts';
 import { isRecordedProgram } from './npm-installation.ts';
 import { packagesFromElsewhere } from './npm-sources.ts';
@@ -62,15 +63,21 @@ export function standIns(
         program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
       return isIts ? [inTree('a program beside it', path)] : [];
     });
-  return [...new Set(folders)].flatMap((folder) =>
-    [...new Set(names)]
-      .flatMap((name) =>
-        standInEndings
-          .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
-          .map((path) => inTree('a program beside it', path)),
-      )
-      .concat(isFetched ? fetchedIn(folder) : []),
+  const having = project.upwards('stand-ins', folders, (folder) =>
+    project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : [],
   );
+  const counting = new Set(folders);
+  return having
+    .filter((folder) => counting.has(folder))
+    .flatMap((folder) =>
+      [...new Set(names)]
+        .flatMap((name) =>
+          standInEndings
+            .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+            .map((path) => inTree('a program beside it', path)),
+        )
+        .concat(isFetched ? fetchedIn(folder) : []),
+    );
 }
 
 /**
@@ -102,7 +109,7 @@ export function committedBins(
   project: Project,
 ): Alteration[] {
   if (programs.length === 0) return [];
-  const found = upFrom(folders).flatMap((each) => {
+  const found = withModules(folders, project).flatMap((each) => {
     const bins = inFolder(each, 'node_modules/.bin');
     const files = programs.flatMap((program) =>
       binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
@@ -229,23 +236,21 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
     }
     return [...found];
   };
-  return upFrom(folders)
-    .flatMap(manifestsIn)
-    .map((path) =>
-      project.once(`workspaces of ${path}`, () => {
-        const patterns = project.get(path, packageJson)?.workspaces ?? [];
-        const members = patterns.flatMap((pattern) =>
-          foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
-        );
-        const all = withLinked([path, ...members]);
-        const unread = all.filter(
-          (each) =>
-            project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
-        );
-        const modules = upFrom(all.map(folderOf)).filter((each) => hasModules(each, project));
-        return { paths: all, contents: contentsOf(all, project), unread, modules };
-      }),
-    );
+  return project.upwards('package.json', folders, manifestsIn).map((path) =>
+    project.once(`workspaces of ${path}`, () => {
+      const patterns = project.get(path, packageJson)?.workspaces ?? [];
+      const members = patterns.flatMap((pattern) =>
+        foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
+      );
+      const all = withLinked([path, ...members]);
+      const unread = all.filter(
+        (each) =>
+          project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
+      );
+      const modules = upFrom(all.map(folderOf)).filter((each) => hasModules(each, project));
+      return { paths: all, contents: contentsOf(all, project), unread, modules };
+    }),
+  );
 }
 
 function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
@@ -290,10 +295,7 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   if (ownProgram === null || launch.type !== 'npm') return [placed];
   const folders = foldersOf(placed.place);
   const members = membersOf(folders, project);
-  const modules = [
-    ...upFrom(folders).filter((each) => hasModules(each, project)),
-    ...members.flatMap((each) => each.modules),
-  ];
+  const modules = [...withModules(folders, project), ...members.flatMap((each) => each.modules)];
   const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
   const alterations = [
     ...committedBins([ownProgram], folders, project),
@@ -325,7 +327,7 @@ export function withCommitted(
   if (spec.type !== 'npm' || isModule) return answer;
   const committed = [
     ...committedBins(program === '' ? [] : [program], folders, project),
-    ...committedPackages(spec.name, null, upFrom(folders), project),
+    ...committedPackages(spec.name, null, withModules(folders, project), project),
     ...committedInstallations(folders, project),
     ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
   ];

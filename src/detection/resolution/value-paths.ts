@@ -1,5 +1,5 @@
-import type { TrackedPaths } from '../../io/tree.ts';
-import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { isIn, type TrackedPaths } from '../../io/tree.ts';
+import { inFolder } from '../../model/paths.ts';
 import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
 import { indexOf, type TrackedContent } from './tree-content.ts';
 
@@ -35,8 +35,9 @@ export interface Named {
   readonly files: readonly string[];
 }
 
-/** What was named so far: the launches of a script have the same variables. */
-const known = new WeakMap<TrackedPaths, Map<string, Named>>();
+/** What was named so far by where it was: the launches of a script have the same variables. */
+const known = new WeakMap<TrackedPaths, Map<string, Map<string, Named>>>();
+const knownAt = new WeakMap<ValuePlace, Map<string, Named>>();
 
 interface Lead {
   /** Whether it plainly leads out of the tree. */
@@ -131,12 +132,22 @@ export function pathsOf(text: string, place: ValuePlace): readonly string[] {
  *   `app` mostly are not
  */
 export function namedBy(value: string, place: ValuePlace, countsFolders: boolean): Named {
-  const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
-  const values = known.get(place.tracked) ?? new Map<string, Named>();
-  known.set(place.tracked, values);
+  const values = knownAt.get(place) ?? knownLike(place);
+  const key = `${countsFolders} ${value}`;
   const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
   values.set(key, named);
   return named;
+}
+
+/** What was named so far in any place that is the same. */
+function knownLike(place: ValuePlace): Map<string, Named> {
+  const places = known.get(place.tracked) ?? new Map<string, Map<string, Named>>();
+  known.set(place.tracked, places);
+  const key = JSON.stringify([place.starts, place.project, place.mounts]);
+  const values = places.get(key) ?? new Map<string, Named>();
+  places.set(key, values);
+  knownAt.set(place, values);
+  return values;
 }
 
 function namedByText(value: string, place: ValuePlace, countsFolders: boolean): Named {
@@ -270,6 +281,7 @@ function withoutPlaceholders(text: string): string {
 
 /** The path below a folder; of one that leaves the tree, what would be back in it. */
 function below(folder: string, path: string): string[] {
+  if (isPlain(path)) return [inFolder(folder, path)];
   const parts: string[] = [];
   let above = 0;
   for (const part of `${folder}/${path}`.split('/')) {
@@ -279,6 +291,9 @@ function below(folder: string, path: string): string[] {
   const back = parts.slice(above);
   return above > 0 && back.length === 0 ? [] : [back.join('/')];
 }
+
+/** Whether a path has no part that leads anywhere else than into a folder or file of that name. */
+const isPlain = (path: string): boolean => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 
 /** The parts of an absolute path, without `.` and `..`. */
 export function partsOf(path: string): string[] {
@@ -305,12 +320,13 @@ function decoded(path: string): string {
 /** What the tree holds at a path. */
 function contentAt(path: string, place: ValuePlace, countsFolders: boolean): Named {
   const { project, starts, tracked } = place;
-  const workspace = new Set([project, ...starts].flatMap(foldersUpFrom));
-  if (workspace.has(path)) return { holding: 'workspace', files: [] };
+  const isWorkspace = (folder: string): boolean =>
+    [project, ...starts].some((each) => isIn(each, folder));
+  if (isWorkspace(path)) return { holding: 'workspace', files: [] };
   // A pattern for everything in the workspace is not about any of it.
   const found = indexOf(tracked)
     .find(path, countsFolders)
-    .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+    .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !isWorkspace(at)));
   return together(
     found.map(({ path: at, kind, content }) => ({
       holding: content(),

@@ -15,6 +15,7 @@ import {
   hasManifests,
   type OpenProject,
   openProject,
+  readUntilAllComplete,
   readUntilComplete,
 } from '../../detection/project.ts';
 import { type FileSource, type Tree, unreadableReasons } from '../../io/tree.ts';
@@ -260,13 +261,12 @@ async function resolveAll(
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
   const { resolveLaunch } = await import('../../detection/resolution.ts');
-  return readUntilComplete(project, (files) =>
-    declarations.flatMap((declaration) => {
-      const resolved = resolveLaunch(declaration, files);
-      for (const each of resolved) spend(stepsToResolve(each), declaration.file);
-      return resolved;
-    }),
-  );
+  const resolved = await readUntilAllComplete(project, declarations, (declaration, files) => {
+    const found = resolveLaunch(declaration, files);
+    for (const each of found) spend(stepsToResolve(each), declaration.file);
+    return found;
+  });
+  return resolved.flat();
 }
 
 async function findCandidates(
@@ -286,7 +286,5 @@ export async function prove(
 ): Promise<readonly Dependency[]> {
   if (candidates.length === 0) return [];
   const { proveCandidate } = await import('../../detection/resolution.ts');
-  return readUntilComplete(project, (files) =>
-    candidates.map((candidate) => proveCandidate(candidate, files)),
-  );
+  return readUntilAllComplete(project, candidates, proveCandidate);
 }

@@ -1,4 +1,4 @@
-import { foldersUpFrom, inFolder } from '../../../model/paths.ts';
+import { inFolder } from '../../../model/paths.ts';
 import { lockfileFormats, maxLockfileLength } from '../../lockfiles/formats.ts';
 import type { Lockfile } from '../../lockfiles/lockfile.ts';
 import { packageJson } from './package-json.ts';
@@ -50,13 +50,17 @@ export function lockfilesFor(
   type: Lockfile['type'],
   manager: string | null = null,
 ): readonly FoundLockfile[] {
-  const above = foldersUpFrom(folder);
   // Managers read the lockfile at the root of a workspace, and none in its members.
-  const root = above
-    .slice(1)
-    .find((each) =>
-      isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager),
+  const root = project
+    .upwards('workspaces', [folder], (each) => withAnyOf(workspaceFiles, each, project))
+    .find(
+      (each) =>
+        each !== folder &&
+        isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager),
     );
+  const above = project.upwards('lockfiles', [folder], (each) =>
+    withAnyOf(lockfileNames, each, project),
+  );
   for (const each of root === undefined ? above : [root]) {
     const below = each === '' ? folder : folder.slice(each.length + 1);
     const found = kinds.flatMap(({ file, manager, kind }) => {
@@ -73,6 +77,16 @@ export function lockfilesFor(
     if (read.length > 0) return read;
   }
   return [];
+}
+
+const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
+const lockfileNames = kinds.map(({ file }) => file);
+
+/** The folder, if the repository may have one of some files in it. */
+function withAnyOf(names: readonly string[], folder: string, project: Project): readonly string[] {
+  const mayHave = (path: string): boolean =>
+    project.exists(path) || project.tracked.kindAt(path) !== null;
+  return names.some((name) => mayHave(inFolder(folder, name))) ? [folder] : [];
 }
 
 /** Whether a folder's manifests count another one below it among the members of their workspace. */

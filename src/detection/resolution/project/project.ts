@@ -1,6 +1,6 @@
-import { type TrackedPaths, withPlainLineEnds } from '../../../io/tree.ts';
+import { isIn, type TrackedPaths, withPlainLineEnds } from '../../../io/tree.ts';
 import { GateError } from '../../../model/failure.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
+import { downTo, folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
@@ -42,6 +42,18 @@ export interface ProjectPaths {
    * repository within this one, or a link to no folder of it. Null where that is plainly known.
    */
   readonly unknownAt: (path: string) => string | null;
+  /**
+   * What the tree has in some folders and in those above them, the nearest first and each once: no folder
+   * is asked twice.
+   *
+   * @param what names the question
+   * @param find a pure function of the tree's paths, which gives nothing for most folders
+   */
+  readonly upwards: <T>(
+    what: string,
+    folders: readonly string[],
+    find: (folder: string) => readonly T[],
+  ) => readonly T[];
   /** Paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
   /** Paths of all regular files whose name matches, in order. */
@@ -56,8 +68,8 @@ export interface Project extends ProjectPaths {
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
-   * A value of the project that many launches have in common: it is computed once for a key, until more
-   * files are read.
+   * A value of the project that many launches have in common: it is computed once for a key, or again
+   * after files were read that it lacked.
    *
    * @param compute a pure function of the project
    */
@@ -66,8 +78,13 @@ export interface Project extends ProjectPaths {
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
 }
 
+/** How much it takes to look for something in a folder. */
+const stepsPerFolder = 20;
+
 /** What a project needs of the tree. */
 export interface ProjectTree {
+  /** Counts the work that launches cause. */
+  readonly spend?: (steps: number, path: string) => void;
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
   readonly foreign: ReadonlySet<string>;
@@ -90,10 +107,18 @@ export function hasManifests(project: Project): boolean {
 /** A project whose files are read on demand. */
 export interface OpenProject {
   readonly project: Project;
+  /** Computes a value, and tells whether all files that it asked for have been read. */
+  readonly attempt: <T>(compute: () => T) => Attempt<T>;
   /** Reads the files that were requested and not there yet; gives back their paths. */
   readonly readPending: () => Promise<readonly string[]>;
   /** Whether a file was read. */
   readonly hasRead: (path: string) => boolean;
+}
+
+/** A value, and whether it lacks files that are not read yet. */
+interface Attempt<T> {
+  readonly value: T;
+  readonly isComplete: boolean;
 }
 
 interface Wanted {
@@ -114,7 +139,14 @@ export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
   const readPaths = new Set<string>();
   const wanted = new Map<string, Wanted>();
-  const shared = new Map<string, unknown>();
+  const shared = new Map<string, Attempt<unknown>>();
+  // Whatever is computed while this grows lacks a file.
+  let lacks = 0;
+  const attempt = <T>(compute: () => T): Attempt<T> => {
+    const before = lacks;
+    const value = compute();
+    return { value, isComplete: lacks === before };
+  };
   const paths = pathsOf(tree);
   const project: Project = {
     ...paths,
@@ -124,12 +156,17 @@ export function openProject(tree: ProjectTree): OpenProject {
       const tracked = paths.tracked.kindAt(path);
       if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
         wanted.set(key, { path, kind });
+        lacks += 1;
       }
       return null;
     },
     once: <T>(key: string, compute: () => T): T => {
-      if (!shared.has(key)) shared.set(key, compute());
-      return shared.get(key) as T;
+      const known = shared.get(key);
+      if (known?.isComplete === false) lacks += 1;
+      if (known !== undefined) return known.value as T;
+      const found = attempt(compute);
+      shared.set(key, found);
+      return found.value;
     },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
   };
@@ -143,15 +180,22 @@ export function openProject(tree: ProjectTree): OpenProject {
     const pending = [...wanted];
     const read = pending.map(([, { path }]) => path);
     wanted.clear();
-    shared.clear();
+    for (const [key, { isComplete }] of shared) if (!isComplete) shared.delete(key);
     while (pending.length > 0) await Promise.all(pending.splice(0, readAtOnce).map(readOne));
     return read;
   };
-  return { project, readPending, hasRead: (path) => readPaths.has(path) };
+  return { project, attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): ProjectPaths {
+function pathsOf({
+  paths,
+  links,
+  foreign,
+  tracked,
+  realPath,
+  spend = () => undefined,
+}: ProjectTree): ProjectPaths {
   const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
   const folders = lazily(() => {
     const found = new Set<string>();
@@ -176,25 +220,19 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     names.set(folder, known);
     return known.get(name.toLowerCase()) ?? [];
   };
-  const known = new Map<string, readonly (readonly string[])[]>([['', []]]);
-  /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
-  const stepsTo = (path: string): readonly (readonly string[])[] => {
-    const parent = folderOf(path);
-    const above = known.get(parent) ?? stepsTo(parent);
-    known.set(parent, above);
-    const depth = parent === '' ? 0 : parent.split('/').length;
-    const folders = depth === 0 ? [''] : (above[depth - 1] ?? []);
-    const name = path.slice(parent === '' ? 0 : parent.length + 1);
-    const at = folders.flatMap((folder) =>
-      namesLike(folder, name).map((each) => inFolder(folder, each)),
+  const like = new Map<string, readonly string[]>([['', ['']]]);
+  const likeIn = (folders: readonly string[], path: string): readonly string[] => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return folders.flatMap((each) => namesLike(each, name).map((found) => inFolder(each, found)));
+  };
+  /** The tracked paths that differ from a real one at most in case; those of folders are remembered. */
+  const likeReal = (path: string): readonly string[] =>
+    like.get(path) ??
+    likeIn(
+      downTo(like, folderOf(path), (folder, above) => likeIn(above, folder)),
+      path,
     );
-    return at.length === 0 ? above : [...above, at];
-  };
-  const trackedLike = (path: string): readonly string[] => {
-    const real = realPath(path);
-    if (real === '') return [''];
-    return stepsTo(real)[real.split('/').length - 1]?.toSorted() ?? [];
-  };
+  const trackedLike = (path: string): readonly string[] => likeReal(realPath(path)).toSorted();
   const ending = new Map<string, readonly string[]>();
   const trackedEnding = (folder: string, endings: readonly string[]): readonly string[] => {
     const key = `${endings.join()} ${folder}`;
@@ -215,13 +253,35 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     // Of a submodule the disk may have files.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
-  const unknowns = new Map<string, string | null>();
+  const unknowns = new Map<string, string | null>([['', null]]);
+  const unknownBelow = (path: string, above: string | null): string | null =>
+    above ?? likeReal(path).find(isUnknown) ?? null;
   const unknownAt = (path: string): string | null => {
-    const found = unknowns.has(path)
-      ? unknowns.get(path)
-      : stepsTo(realPath(path)).flat().find(isUnknown);
-    unknowns.set(path, found ?? null);
-    return found ?? null;
+    const real = realPath(path);
+    return unknownBelow(real, downTo(unknowns, folderOf(real), unknownBelow));
+  };
+  const answers = new Map<string, Map<string, readonly unknown[]>>();
+  const upwards = <T>(
+    what: string,
+    folders: readonly string[],
+    find: (folder: string) => readonly T[],
+  ): readonly T[] => {
+    const known = (answers.get(what) ?? new Map()) as Map<string, readonly T[]>;
+    answers.set(what, known);
+    if (known.size === 0) known.set('', find(''));
+    const above = (folder: string): readonly T[] =>
+      downTo(known, folder, (each, found) => {
+        const own = find(each);
+        spend(own.length === 0 ? stepsPerFolder : stepsPerFolder + own.length + found.length, each);
+        return own.length === 0 ? found : [...own, ...found];
+      });
+    const [first, ...others] = folders;
+    if (first === undefined) return [];
+    const chain = foldersUpFrom(first);
+    // Mostly the others are those above the first.
+    const elsewhere = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
+    const found = above(first);
+    return elsewhere.length === 0 ? found : [...new Set([...found, ...elsewhere.flatMap(above)])];
   };
   return {
     realPath,
@@ -234,6 +294,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     },
     trackedLike,
     trackedEnding,
+    upwards,
     unknownAt,
     hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
     named: (name) => {
@@ -249,22 +310,50 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
 /** No honest chain of files takes more rounds of reading. */
 const maxRounds = 12;
 
+/** After how many values the files are read that most others need, too. */
+const probes = 32;
+
 /**
  * Computes a value from a project's files: again and again, until it needs no more of them.
  *
  * @param compute a pure function of the project
- * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
- *   some of them decides nothing
+ * @throws GateError as `readUntilAllComplete`
  */
 export async function readUntilComplete<T>(
   open: OpenProject,
   compute: (project: Project) => T,
 ): Promise<T> {
-  let value = compute(open.project);
-  for (let round = 0; ; round += 1) {
+  const [value] = await readUntilAllComplete(open, [null], (_, project) => compute(project));
+  return value as T;
+}
+
+/**
+ * Computes a value of each item from a project's files: again for those that lacked a file, until none
+ * does.
+ *
+ * @param compute a pure function of item and project
+ * @returns the values in the order of the items
+ * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
+ *   some of them decides nothing
+ */
+export async function readUntilAllComplete<Item, T>(
+  open: OpenProject,
+  items: readonly Item[],
+  compute: (item: Item, project: Project) => T,
+): Promise<T[]> {
+  const values = new Map<number, T>();
+  let pending = [...items.keys()];
+  for (let round = items.length > probes ? -1 : 0; ; round += 1) {
+    const tried = round < 0 ? pending.splice(0, probes) : pending.splice(0);
+    const lacking = tried.filter((index) => {
+      const { value, isComplete } = open.attempt(() => compute(items[index] as Item, open.project));
+      values.set(index, value);
+      return !isComplete;
+    });
+    pending = [...lacking, ...pending];
     const [file] = await open.readPending();
-    if (file === undefined) return value;
-    if (round === maxRounds) {
+    if (file === undefined && pending.length === 0) break;
+    if (file !== undefined && round === maxRounds) {
       throw new GateError(
         'endless-files',
         `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
@@ -272,15 +361,14 @@ export async function readUntilComplete<T>(
         { place: { file, line: null } },
       );
     }
-    value = compute(open.project);
   }
+  return items.map((_, index) => values.get(index) as T);
 }
 
 /** The nearest file of a name in a folder or above it; null if there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
-  return (
-    foldersUpFrom(folder)
-      .map((each) => inFolder(each, name))
-      .find(project.exists) ?? null
+  const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) =>
+    [inFolder(each, name)].filter(project.exists),
   );
+  return nearest;
 }

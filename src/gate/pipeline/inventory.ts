@@ -86,7 +86,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     const [other] = isAbsent ? project.project.trackedLike(path) : [];
     return other === undefined || other === path ? content : read(other, limit);
   };
-  const tree = { ...found, read };
+  const tree = { ...found, read, spend };
   const project = openProject(tree);
   const inventory = await inventoryOf(tree, project, { withCandidates, spend });
   return { inventory, project, tree, spend, shown: shownPaths(tree.start) };

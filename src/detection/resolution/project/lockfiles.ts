@@ -97,46 +97,54 @@ function isMember(
   type: Lockfile['type'],
   manager: string | null,
 ): boolean {
-  const values = (settings: readonly Setting[] | null, key: string): string[] =>
-    (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
-  const patterns =
-    type === 'npm'
-      ? [
-          ...(manager === 'pnpm'
-            ? []
-            : (project.get(inFolder(folder, 'package.json'), packageJson)?.workspaces ?? [])),
-          // Only pnpm knows its own file.
-          ...(manager !== null && manager !== 'pnpm'
-            ? []
-            : values(
-                project.get(inFolder(folder, 'pnpm-workspace.yaml'), yamlSettings),
-                'packages',
-              )),
-        ]
-      : values(
-          project.get(inFolder(folder, 'pyproject.toml'), pyproject)?.settings ?? null,
-          'workspace.members',
-        );
-  const isOut = (pattern: string): boolean => pattern.startsWith('!');
-  const matches = (pattern: string): boolean => matchesFolder(plain(pattern), below);
-  return (
-    patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
-    !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1)))
-  );
+  const { members, others } = project.once(`members of ${folder} ${type} ${manager}`, () => {
+    const patterns = workspacePatterns(project, folder, type, manager);
+    const isOut = (pattern: string): boolean => pattern.startsWith('!');
+    return {
+      members: patterns.filter((each) => !isOut(each)).map(folderPattern),
+      others: patterns.filter(isOut).map((each) => folderPattern(each.slice(1))),
+    };
+  });
+  project.spend(stepsPerPattern * (members.length + others.length), folder);
+  return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
 
-const plain = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/$/, '');
+/** How much it takes to compare a folder with a pattern. */
+const stepsPerPattern = 5;
+
+/** The patterns of a workspace as its manifests have them. */
+function workspacePatterns(
+  project: Project,
+  folder: string,
+  type: Lockfile['type'],
+  manager: string | null,
+): readonly string[] {
+  const values = (settings: readonly Setting[] | null, key: string): string[] =>
+    (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
+  if (type !== 'npm') {
+    const settings = project.get(inFolder(folder, 'pyproject.toml'), pyproject)?.settings;
+    return values(settings ?? null, 'workspace.members');
+  }
+  const inManifest = () => project.get(inFolder(folder, 'package.json'), packageJson)?.workspaces;
+  // Only pnpm knows its own file.
+  const inOwnFile = () => project.get(inFolder(folder, 'pnpm-workspace.yaml'), yamlSettings);
+  return [
+    ...((manager === 'pnpm' ? null : inManifest()) ?? []),
+    ...(manager === null || manager === 'pnpm' ? values(inOwnFile(), 'packages') : []),
+  ];
+}
 
 /**
- * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.
+ * Whether folders match a pattern of a workspace: `*` matches a part of a name, `**` any folders.
  * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
  * a name than anybody writes, or with braces, matches nothing.
  */
-function matchesFolder(pattern: string, folder: string): boolean {
+function folderPattern(written: string): (folder: string) => boolean {
+  const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
   const parts = pattern.split('/');
-  if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
-    return false;
-  }
+  const isTooLong =
+    pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4);
+  if (isTooLong || parts.filter((part) => part === '**').length > 2) return () => false;
   const source = parts
     .map((part) =>
       part === '**'
@@ -144,8 +152,7 @@ function matchesFolder(pattern: string, folder: string): boolean {
         : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`,
     )
     .join('');
-  return (
-    parts.filter((part) => part === '**').length <= 2 &&
-    new RegExp(`^${source}$`).test(`${folder}/`)
-  );
+  const form = new RegExp(`^${source}$`);
+  const [start = ''] = pattern.split('*', 1);
+  return (folder) => `${folder}/`.startsWith(start) && form.test(`${folder}/`);
 }

@@ -74,9 +74,13 @@ export interface Project extends ProjectPaths {
    * @param compute a pure function of the project
    */
   readonly once: <T>(key: string, compute: () => T) => T;
+  /** Counts work that a launch causes: steps, and the path that the work is about. */
+  readonly spend: (steps: number, path: string) => void;
   /** Whether a file exists and turned out to be unreadable. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
 }
+
+const unlimited = (): void => undefined;
 
 /** How much it takes to look for something in a folder. */
 const stepsPerFolder = 20;
@@ -168,6 +172,7 @@ export function openProject(tree: ProjectTree): OpenProject {
       shared.set(key, found);
       return found.value;
     },
+    spend: tree.spend ?? unlimited,
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
   };
   const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
@@ -194,7 +199,7 @@ function pathsOf({
   foreign,
   tracked,
   realPath,
-  spend = () => undefined,
+  spend = unlimited,
 }: ProjectTree): ProjectPaths {
   const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
   const folders = lazily(() => {

@@ -9,6 +9,7 @@ import {
 } from '../../declarations/tree.ts';
 import { versionPart } from '../../ecosystems/ecosystems.ts';
 import { readNpmDependency, readNpmSpec } from '../../ecosystems/npm.ts';
+import { lazily } from '../../lockfiles/lockfile.ts';
 import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */
@@ -59,23 +60,27 @@ export function readPackageJson(text: string): PackageJson | null {
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = wordOf(memberOf(root, 'name'), spanOf)?.text ?? null;
-  const dependencies = byName(
-    kinds.flatMap((kind) =>
-      propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
-        if (value.type !== 'string') return [];
-        const range = String(value.value);
-        // The version that a catalog of the workspace gives is not looked up.
-        const spec = range.startsWith('catalog:')
-          ? readNpmSpec(key)
-          : readNpmDependency(key, range);
-        return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
-      }),
+  // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
+  const dependencies = lazily(() =>
+    byName(
+      kinds.flatMap((kind) =>
+        propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
+          if (value.type !== 'string') return [];
+          const range = String(value.value);
+          // The version that a catalog of the workspace gives is not looked up.
+          const spec = range.startsWith('catalog:')
+            ? readNpmSpec(key)
+            : readNpmDependency(key, range);
+          return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
+        }),
+      ),
     ),
   );
   const fetched = [
     ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn(memberOf(root, kind))),
     ...textsIn(memberOf(root, 'overrides')),
   ];
+  const fromElsewhere = lazily(() => fetched.filter(isFromElsewhere));
   const bin = memberOf(root, 'bin');
   const own = wordOf(bin, spanOf);
   const programs =
@@ -89,8 +94,12 @@ export function readPackageJson(text: string): PackageJson | null {
     version: wordOf(memberOf(root, 'version'), spanOf)?.text ?? null,
     scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
     programs,
-    dependencies,
-    fromElsewhere: fetched.filter(isFromElsewhere),
+    get dependencies() {
+      return dependencies();
+    },
+    get fromElsewhere() {
+      return fromElsewhere();
+    },
     linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
     redirects: redirectsOf(
       [
@@ -133,7 +142,12 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
 const folderIn = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
+/** Names and ranges that only the registry can have. */
+const plainName = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
+
 function isFromElsewhere([name, written]: readonly [string, string]): boolean {
+  if (plainName.test(name) && plainRange.test(written)) return false;
   // Comments have keys such as `//`.
   if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
     return false;

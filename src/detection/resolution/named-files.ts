@@ -94,26 +94,22 @@ function filesAmong(texts: readonly string[], place: WorkingFolder, project: Pro
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/** The names in some folders and above them, in lower case; null where some of them are unknown. */
-function namesAround(folders: readonly string[], project: Project): ReadonlySet<string> | null {
-  const names = project.upwards('names', folders, (folder) =>
+/** The names in each of some folders and those above them, in lower case; null where they are unknown. */
+type Names = readonly (ReadonlySet<string> | null)[];
+
+function namesAround(folders: readonly string[], project: Project): Names {
+  return project.upwards('names', folders, (folder) => [
     project.unknownAt(folder) === null
-      ? project.tracked.namesIn(folder).map((name) => name.toLowerCase())
-      : [unknown],
-  );
-  const known = nameSets.get(names) ?? new Set(names);
-  nameSets.set(names, known);
-  return known.has(unknown) ? null : known;
+      ? new Set(project.tracked.namesIn(folder).map((name) => name.toLowerCase()))
+      : null,
+  ]);
 }
 
-/** No name of a file. */
-const unknown = '/';
-const nameSets = new WeakMap<readonly string[], ReadonlySet<string>>();
-
 /** Whether a path may lead to anything: one without placeholders begins with a name that is there. */
-function mayBeAt(path: string, names: ReadonlySet<string> | null): boolean {
+function mayBeAt(path: string, around: Names): boolean {
   const [, first] = /^([\w@+-][\w@+.-]*)(?:\/[\w@+.-]+)*$/.exec(path) ?? [];
-  return names === null || first === undefined || names.has(first.toLowerCase());
+  const name = first?.toLowerCase();
+  return name === undefined || around.some((names) => names === null || names.has(name));
 }
 
 /** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */

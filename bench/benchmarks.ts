@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, compare, type Measured } from './measure.ts';
 import { measureMirror } from './mirror.ts';
+import { measureShapes } from './shapes.ts';
 import { measureSweep } from './sweep.ts';
 import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
 
@@ -278,6 +279,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   names: measureSmallEntry,
   start: measureStart,
   inventory: measureInventory,
+  shapes: measureShapes,
   mirror: measureMirror,
   sweep: measureSweep,
 };

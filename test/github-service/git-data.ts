@@ -52,6 +52,37 @@ function* objectsIn(output: Buffer): Generator<[id: string, object: StoredObject
   }
 }
 
+interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+/** The entries of a tree's object, in its order: mode, name, a zero byte, and the 20 bytes of an id. */
+function* entriesIn({ bytes }: StoredObject): Generator<TreeEntry> {
+  const types: Readonly<Record<string, string>> = { '040000': 'tree', '160000': 'commit' };
+  for (let at = 0; at < bytes.length; ) {
+    const [space, zero] = [bytes.indexOf(0x20, at), bytes.indexOf(0, at)];
+    const mode = bytes.toString('latin1', at, space).padStart(6, '0');
+    const sha = bytes.toString('hex', zero + 1, zero + 21);
+    yield { path: bytes.toString('utf8', space + 1, zero), mode, type: types[mode] ?? 'blob', sha };
+    at = zero + 21;
+  }
+}
+
+/** A line of an object's head for each time that it has one: `parent`, `author`. */
+function headOf({ bytes }: StoredObject, name: string): string[] {
+  const [head = ''] = bytes.toString('utf8').split('\n\n');
+  return [...head.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value);
+}
+
+/** The time of an author or committer, `A <a@b.example> 1900000000 +0000`, as the API has it. */
+function timeOf(person: string): string {
+  const [, seconds] = /> (\d+) [+-]\d{4}$/.exec(person) ?? [];
+  return new Date(Number(seconds) * 1000).toISOString().replace('.000Z', 'Z');
+}
+
 /** @param root absolute path of a repository, whose branches are read anew for each request */
 export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   const {
@@ -64,14 +95,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   } = options;
   const git = (...words: string[]): Buffer =>
     execFileSync('git', ['-C', root, ...words], { maxBuffer: 1 << 30, stdio: 'pipe' });
-  const outputs = new Map<string, Buffer>();
-  /** What git prints of something that is named by an id, and is the same for good. */
-  const gitOnce = (...words: string[]): Buffer => {
-    const key = words.join('\0');
-    const output = outputs.get(key) ?? git(...words);
-    outputs.set(key, output);
-    return output;
-  };
+  const histories = new Map<string, readonly string[]>();
   const objects = new Map<string, StoredObject>();
   const objectOf = (id: string): StoredObject => {
     if (!objects.has(id)) {
@@ -83,15 +107,21 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     if (object === undefined) throw new Error(`no object ${id}`);
     return object;
   };
+  /** What an id leads to: itself, what a tag is of, or the tree of a commit. */
+  const peeled = (id: string, wanted: string | undefined): string => {
+    const object = objectOf(id);
+    if (wanted === undefined || object.type === wanted) return id;
+    const line = { tag: 'object', commit: 'tree' }[object.type];
+    if (line === undefined) throw new Error(`${id} is no ${wanted}`);
+    return peeled(headOf(object, line)[0] ?? '', wanted);
+  };
   const objectAt = (expression: string): ({ readonly id: string } & StoredObject) | null => {
+    const [, named, wanted] = /^([0-9a-f]{40})(?:\^\{(\w+)\})?$/.exec(expression) ?? [];
     try {
-      const id = /^[0-9a-f]{40}$/.test(expression)
-        ? expression
-        : (/^[0-9a-f]{40}/.test(expression) ? gitOnce : git)(
-            ...['rev-parse', '--verify', '--quiet', expression],
-          )
-            .toString()
-            .trim();
+      const id =
+        named === undefined
+          ? git('rev-parse', '--verify', '--quiet', expression).toString().trim()
+          : peeled(named, wanted);
       const { type, bytes } = objectOf(id);
       return { id, type, bytes: falsified.has(id) ? Buffer.from('falsified') : bytes };
     } catch {
@@ -99,14 +129,28 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     }
   };
   const commitAt = (id: string) => {
-    const [tree = '', authored = '', committed = '', ...parents] = gitOnce(
-      ...['show', '-s', '--format=%T %aI %cI %P', id],
-    )
-      .toString()
-      .trim()
-      .split(' ');
-    return { id, tree, parents, authored, committed };
+    const commit = objectOf(id);
+    const of = (name: string): string => headOf(commit, name)[0] ?? '';
+    return {
+      ...{ id, tree: of('tree'), parents: headOf(commit, 'parent') },
+      ...{ authored: timeOf(of('author')), committed: timeOf(of('committer')) },
+    };
   };
+  /** A commit and all before it, in the order of `git rev-list`. */
+  const historyOf = (id: string): readonly string[] => {
+    const known = histories.get(id) ?? git('rev-list', id).toString().trim().split('\n');
+    histories.set(id, known);
+    return known;
+  };
+  /** The entries of a tree; where all are wanted, those of a folder follow it. */
+  const listed = (id: string, isRecursive: boolean): TreeEntry[] =>
+    [...entriesIn(objectOf(id))].flatMap((entry) => [
+      entry,
+      ...(isRecursive && entry.type === 'tree' ? listed(entry.sha, true) : []).map((inside) => ({
+        ...inside,
+        path: `${entry.path}/${inside.path}`,
+      })),
+    ]);
   const objectFor = (expression: string): unknown => {
     const found = objectAt(expression);
     if (found === null) return null;
@@ -126,7 +170,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
           nodes: pulls.filter(({ brought, merge }) => (brought ?? [merge]).includes(id)),
         },
         history({ first, after }: { first: number; after?: string | null }) {
-          const ids = gitOnce('rev-list', id).toString().trim().split('\n');
+          const ids = historyOf(id);
           const start = after ? Number(after) : 0;
           const end = Math.min(start + first, ids.length);
           return {
@@ -137,7 +181,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
       };
     }
     if (type === 'tag') {
-      const target = gitOnce('rev-parse', `${id}^{}`).toString().trim();
+      const [target = ''] = headOf({ type, bytes }, 'object');
       return { __typename: 'Tag', oid: id, target: objectFor(target) };
     }
     if (type !== 'blob') return { __typename: 'Tree', oid: id };
@@ -154,17 +198,15 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     };
   };
   const treeReply = (id: string, isRecursive: boolean): GitDataReply | null => {
-    if (objectAt(`${id}^{tree}`) === null) return null;
-    const lines = gitOnce('ls-tree', ...(isRecursive ? ['-r', '-t'] : []), '-l', '-z', id)
-      .toString()
-      .split('\0')
-      .filter(Boolean);
-    const tree = lines.slice(0, mostEntries).map((line) => {
-      const [, mode, type, sha, size, path] =
-        /^(\d+) (\w+) (\w+) +(\d+|-)\t(.*)$/s.exec(line) ?? [];
-      return { path, mode, type, sha, ...(size === '-' ? {} : { size: Number(size) }) };
-    });
-    return { status: 200, body: { sha: id, tree, truncated: lines.length > mostEntries } };
+    const found = objectAt(`${id}^{tree}`);
+    if (found === null) return null;
+    const entries = listed(found.id, isRecursive);
+    const tree = entries
+      .slice(0, mostEntries)
+      .map((entry) =>
+        entry.type === 'blob' ? { ...entry, size: objectOf(entry.sha).bytes.length } : entry,
+      );
+    return { status: 200, body: { sha: id, tree, truncated: entries.length > mostEntries } };
   };
 
   return {
@@ -191,7 +233,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
         /\/compare\/([0-9a-f]{40})\.\.\.([0-9a-f]{40})$/.exec(url.pathname) ?? [];
       if (one === undefined || other === undefined) return null;
       try {
-        const id = gitOnce('merge-base', one, other).toString().trim();
+        const id = git('merge-base', one, other).toString().trim();
         const { tree: oid, parents } = commitAt(id);
         const merge_base_commit = {
           sha: id,

@@ -16,7 +16,7 @@ import type { Report } from '../../src/judging/report.ts';
 import { sourceOf } from '../builders.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { baseOf, judgeFiles } from '../pipeline/judge-files.ts';
-import { commitAll, git } from '../runner/git.ts';
+import { commitAll, git, initialise } from '../runner/git.ts';
 
 /** Contents by path: texts, or values that are written as JSON. */
 type Files = Readonly<Record<string, unknown>>;
@@ -649,7 +649,7 @@ afterEach(async () => {
 async function newRepository(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'evasion-'));
   spaces.push(root);
-  await git(root, 'init', '-q', '-b', 'main');
+  await initialise(root);
   return root;
 }
 

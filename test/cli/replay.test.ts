@@ -17,7 +17,7 @@ import {
   type GitHubServiceOptions,
   startGitHubService,
 } from '../github-service/server.ts';
-import { git } from '../runner/git.ts';
+import { git, initialise } from '../runner/git.ts';
 import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 import { type Files, good, place } from '../variants/cases.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'replay-'));
   const root = join(folder, 'shop');
   await place(root, { 'README.md': 'shop', CODEOWNERS: '* @acme/all\n/web/ @acme/web @ann\n' });
-  await git(root, 'init', '-q', '-b', 'main');
+  await initialise(root);
   await git(root, 'add', '-A');
   await git(root, 'commit', '-q', '-m', 'x');
   await merge(1, 'squash', [servers({ notes: good }), { 'a.ts': '1' }]);

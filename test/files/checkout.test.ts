@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { commitAll, git, writeCommit } from '../runner/git.ts';
+import { commitAll, git, initialise, writeCommit } from '../runner/git.ts';
 import { inherited, runInLoadedBundle } from '../runner/processes.ts';
 import { otherEvent, pullRequest, runStep, type Step } from '../runner/runner.ts';
 import { type Files, good, mcp, place, summaryOf } from '../variants/cases.ts';
@@ -74,7 +74,8 @@ async function checkOut(given: Case): Promise<Checkout> {
   const folder = join(space, `case-${cases}`);
   const origin = join(folder, 'origin');
   await place(origin, { ...settings, ...given.base });
-  await git(origin, 'init', '-q', '-b', 'change');
+  await initialise(origin);
+  await writeFile(join(origin, '.git/HEAD'), 'ref: refs/heads/change\n');
   await given.commit?.(origin, 'base');
   const base = await writeCommit(origin);
   await place(origin, given.head ?? { 'docs/a.md': 'b' });

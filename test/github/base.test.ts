@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type GitRepository, openGit } from '../../src/io/files/git.ts';
 import { type BaseFound, findEventBase } from '../../src/io/github/base.ts';
 import { findJudgedCommit } from '../../src/io/github/judged-commit.ts';
-import { git } from '../runner/git.ts';
+import { git, initialise } from '../runner/git.ts';
 import { otherEvent, pullRequest } from '../runner/runner.ts';
 
 /**
@@ -27,7 +27,7 @@ const opened: GitRepository[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'base-'));
-  await git(root, 'init', '-q', '-b', 'main');
+  await initialise(root);
   const ids: Partial<Record<Name, string>> = {};
   for (const name of names) {
     if (name === 'beside') await git(root, 'checkout', '-q', '--detach', ids.base ?? '');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git } from '../runner/git.ts';
+import { initialise } from '../runner/git.ts';
 
 /** Texts by path; a value of another type is written as JSON, as editors do. */
 export type Files = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ const textOf = (content: unknown): string =>
 
 /** Commits all of them into a new repository at a folder, which stays empty otherwise. */
 export async function commitPulls(folder: string, pulls: readonly Trees[]): Promise<Commits[]> {
-  await git(folder, 'init', '-q', '-b', 'main');
+  await initialise(folder);
   const parts: string[] = [];
   let commits = 0;
   const commit = (files: Files, ...parents: readonly number[]): number => {

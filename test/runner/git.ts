@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** One run of git. */
@@ -83,12 +85,42 @@ export async function git(folder: string, ...words: readonly string[]): Promise<
   return stdout.trim();
 }
 
+/** What git writes into an empty folder on this system: bytes by path, null for a folder. */
+let empty: Promise<ReadonlyMap<string, Buffer | null>> | null = null;
+
+async function initialiseOne(): Promise<ReadonlyMap<string, Buffer | null>> {
+  const folder = await mkdtemp(join(tmpdir(), 'empty-'));
+  await git(folder, 'init', '-q', '-b', 'main');
+  const paths = (await readdir(folder, { recursive: true })).sort();
+  const contents = paths.map((path) =>
+    lstatSync(join(folder, path)).isFile() ? readFileSync(join(folder, path)) : null,
+  );
+  await rm(folder, { recursive: true });
+  return new Map(paths.map((path, at) => [path, contents[at] ?? null]));
+}
+
+/** Turns a folder into a repository without commits, whose branch is `main`, sooner than git starts. */
+export async function initialise(folder: string): Promise<void> {
+  empty ??= initialiseOne();
+  for (const [path, content] of await empty) {
+    if (content === null) mkdirSync(join(folder, path));
+    else writeFileSync(join(folder, path), content);
+  }
+}
+
+/** The commit that is checked out, of a repository whose branch has just got it. */
+async function headOf(folder: string): Promise<string> {
+  const head = (await readFile(join(folder, '.git/HEAD'), 'utf8')).trim();
+  const [, ref] = /^ref: (.*)$/.exec(head) ?? [];
+  return ref === undefined ? head : (await readFile(join(folder, '.git', ref), 'utf8')).trim();
+}
+
 /** Turns a folder into a repository, unless it is one, and commits everything in it. Returns the commit's id. */
 export async function commitAll(folder: string): Promise<string> {
-  if (!existsSync(join(folder, '.git'))) await git(folder, 'init', '-q', '-b', 'main');
+  if (!existsSync(join(folder, '.git'))) await initialise(folder);
   await git(folder, 'add', '-A', '-f');
   await git(folder, 'commit', '-q', '--allow-empty', '-m', 'x');
-  return git(folder, 'rev-parse', 'HEAD');
+  return headOf(folder);
 }
 
 /** Writes a commit of everything in a folder that moves no branch. Returns its id. */

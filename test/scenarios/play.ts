@@ -9,7 +9,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { type GitData, gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
-import { commitAll, git, writeCommit } from '../runner/git.ts';
+import { commitAll, git, initialise, writeCommit } from '../runner/git.ts';
 import { type Run, runInOwnProcess } from '../runner/processes.ts';
 import {
   jobToken,
@@ -105,7 +105,7 @@ export async function checkOut(
     }
     await empty(workspace);
   } else {
-    await git(workspace, 'init', '-q', '-b', 'main');
+    await initialise(workspace);
   }
   if (existsSync(join(folder, 'base'))) await copy('base');
   const base = await writeCommit(workspace, ...before);

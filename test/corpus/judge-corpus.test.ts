@@ -22,7 +22,7 @@ import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { judgeFiles } from '../pipeline/judge-files.ts';
 import { policyFrom } from '../policy/judging.ts';
-import '../seed.ts';
+import { runs } from '../seed.ts';
 import { anyExport, anyPolicy, entryOf } from './documents.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -160,7 +160,7 @@ describe('a whole export', () => {
           for (const { verdict } of each.versions) verdicts.add(verdict);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(500) },
     );
     expect([...verdicts].sort()).toEqual(['error', 'fail', 'pass', 'warn']);
   });
@@ -189,7 +189,7 @@ describe('a whole export', () => {
         // One to find out what there is, one for the copy; or one for each of a few lists.
         expect(parts.readings).toBeLessThanOrEqual(9);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(150) },
     );
   });
 

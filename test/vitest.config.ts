@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
-import { youngSpace } from './runner/processes.ts';
-import { filesMatching } from './system.ts';
+import { heap } from './runner/processes.ts';
+import { filesMatching, temporaryFolder } from './system.ts';
 
 /** Ends the run with one plain line that scripts can rely on. */
 const closingLine: Reporter = {
@@ -64,8 +64,11 @@ export const configFor = (files: readonly string[]) =>
       root,
       projects: projectsOf(files),
       // Processes of the bundle need not compile it again.
-      env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
-      execArgv: youngSpace,
+      env: {
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+        TMPDIR: temporaryFolder(),
+      },
+      execArgv: heap,
       sequence: { sequencer: LongestFirst },
       setupFiles: ['test/environment.ts', 'test/seed.ts'],
       reporters: ['default', closingLine],
@@ -74,6 +77,8 @@ export const configFor = (files: readonly string[]) =>
       hookTimeout: 300_000,
       // The default leaves one core free; most test files wait for child processes anyway.
       maxWorkers: 2,
+      // Each test at a time that runs the bundle has a process of it, which compiles what it runs.
+      maxConcurrency: 2,
     },
   });
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable } from 'node:stream';
 
-/** All that a process gets of the environment of its test: the way to git, and to compiled code. */
+/** All that a process gets of the environment of its test: the way to git, to compiled code, and to write. */
 export const inherited = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  TMPDIR: process.env['TMPDIR'],
   // Sentences stay in a line, whatever their length.
   COLUMNS: '2000',
 } as const;
@@ -96,14 +97,18 @@ interface BundleProcess {
 }
 
 /**
- * Gives a process 16 MB for what is young. The store of an export keeps that space from growing, as it should
- * on a runner; with the megabyte that it begins with, all later runs would have their memory cleared often.
+ * The memory of a process of many runs. It has 16 MB for what is young: the store of an export keeps that space
+ * from growing, as it should on a runner; with the megabyte that it begins with, all later runs would have
+ * their memory cleared often. What is old is not searched until there are hundreds of megabytes of it.
  */
-export const youngSpace = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
+export const heap = [
+  ...['--min-semi-space-size=16', '--max-semi-space-size=32'],
+  '--initial-heap-size=512',
+];
 
 function startBundleProcess(): BundleProcess {
   const script = join(import.meta.dirname, 'loaded-bundle.ts');
-  const child = spawn(process.execPath, [...youngSpace, script], {
+  const child = spawn(process.execPath, [...heap, script], {
     env: inherited,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -94,7 +94,15 @@ function openDescription(name: DescribedApi): ApiDescription {
     '$ref' in given ? (component(given.$ref) as T) : given;
   const schemas = openSchemas((ref) => component(ref) as ApiSchema);
   const templates = templatesOf(document);
-  const found = (request: DescribedRequest): Found | null => find(templates, document, request);
+  const finds = new Map<string, Found | null>();
+  const found = (request: DescribedRequest): Found | null => {
+    const key = `${request.method} ${request.path}`;
+    const known = finds.get(key);
+    if (known !== undefined) return known;
+    const operation = find(templates, document, request);
+    finds.set(key, operation);
+    return operation;
+  };
   const answerSchema = (
     request: DescribedRequest,
     status: number,

@@ -25,6 +25,8 @@ export interface ApiSchemas {
   readonly completed: (schema: ApiSchema, value: unknown) => unknown;
 }
 
+const anything: ApiSchema = {};
+
 /**
  * Opens the schemas of a document. Those that are used are compiled, each once.
  *
@@ -36,6 +38,7 @@ export function openSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   const compiled = new Map<ApiSchema, ValidateFunction>();
+  const flattened = new Map<ApiSchema, ApiSchema>();
   const added = new Set<string>();
 
   /** @param isPart whether other schemas describe the same value, and its other members */
@@ -68,13 +71,17 @@ export function openSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
   };
   /** A schema as a description of members: its parts together, and of alternatives the first. */
   const flat = (schema: ApiSchema): ApiSchema => {
+    const known = flattened.get(schema);
+    if (known !== undefined) return known;
     const { $ref, allOf = [], anyOf = [], oneOf = [], ...own } = schema;
     const named = $ref === undefined ? [] : [component($ref)];
     const parts = [...named, ...allOf, ...anyOf.slice(0, 1), ...oneOf.slice(0, 1)].map(flat);
-    return Object.assign({}, ...parts, own, {
+    const whole: ApiSchema = Object.assign({}, ...parts, own, {
       properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
       required: [own, ...parts].flatMap(({ required = [] }) => required),
     });
+    flattened.set(schema, whole);
+    return whole;
   };
   const completed = (schema: ApiSchema, value: unknown): unknown => {
     const { items, properties = {}, required = [], ...rest } = flat(schema);
@@ -92,7 +99,10 @@ export function openSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
       ...Object.fromEntries(given),
     };
     return Object.fromEntries(
-      Object.entries(whole).map(([name, each]) => [name, completed(properties[name] ?? {}, each)]),
+      Object.entries(whole).map(([name, each]) => [
+        name,
+        completed(properties[name] ?? anything, each),
+      ]),
     );
   };
   return {

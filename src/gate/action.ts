@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readChunks } from '../io/disk.ts';
 import { findEventBase, hasNoSecrets, readHeadCommit, workflowFile } from '../io/github-event.ts';
-import { type Policy, policyLines } from '../judging/policy.ts';
+import { type Policy, policyLines, policyLineText } from '../judging/policy.ts';
 import type { Report } from '../judging/report.ts';
 import { stepFails, withReasonOfPassing } from '../judging/words.ts';
 import type { Blame, Failure } from '../model/model.ts';
@@ -169,8 +169,6 @@ function buildPorts(
 
 function logPolicy(policy: Policy, log: Log): void {
   core.startGroup('Effective policy');
-  for (const { name, value, source } of policyLines(policy)) {
-    log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
-  }
+  for (const each of policyLines(policy)) log(policyLineText(each));
   core.endGroup();
 }

@@ -27,7 +27,7 @@ export {
   policyKeys,
 } from './policy/keys.ts';
 export { effectiveLevel, layeredTermsOf, levelsUnder } from './policy/layered-terms.ts';
-export { policyLines } from './policy/policy-lines.ts';
+export { policyLines, policyLineText } from './policy/policy-lines.ts';
 export { type PolicyReference, parseReference, referenceForm } from './policy/policy-reference.ts';
 export { strictness } from './policy/strictness.ts';
 export { limitsAge } from './policy/terms.ts';

@@ -207,26 +207,26 @@ describe('mcp-grade-gate', () => {
       const shown = async (...args: string[]) =>
         (await command(['check', repository(), '--show-policy', ...args])).out;
       expect(await shown('--min-score', '70')).toMatchInlineSnapshot(`
-        "preset: recommended  default
-        min-score: 70        command line
-        manifests: on        default
-        max-age: 48 h        default
+        "preset: recommended (default)
+        min-score: 70 (command line)
+        manifests: on (default)
+        max-age: 48 h (default)
         "
       `);
       expect(await shown('--base', 'HEAD')).toMatchInlineSnapshot(`
-        "preset: recommended   default
-        min-score: 80         .github/mcp-grade-gate.yml of HEAD:1
-        rules.unlisted: fail  .github/mcp-grade-gate.yml of HEAD:2
-        manifests: on         default
-        max-age: 48 h         default
+        "preset: recommended (default)
+        min-score: 80 (.github/mcp-grade-gate.yml of HEAD:1)
+        rules.unlisted: fail (.github/mcp-grade-gate.yml of HEAD:2)
+        manifests: on (default)
+        max-age: 48 h (default)
         "
       `);
       await writeFile(join(folder, 'own.yml'), 'preset: strict\n');
       expect(await shown('--config', 'own.yml')).toMatchInlineSnapshot(`
-        "preset: strict  own.yml:1
-        min-score: 75   default
-        manifests: on   default
-        max-age: 48 h   default
+        "preset: strict (own.yml:1)
+        min-score: 75 (default)
+        manifests: on (default)
+        max-age: 48 h (default)
         "
       `);
     });

@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { renderPolicy } from '../../src/commands/check/render-policy.ts';
 import { readCorpusPolicy } from '../../src/commands/corpus/command-policy.ts';
+import { policyLines, policyLineText } from '../../src/judging/policy/policy-lines.ts';
 import { GateError } from '../../src/model/failure.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
@@ -54,7 +54,12 @@ const inFolder = ({ config, ...others }: Values): Values =>
 /** What `check --show-policy` prints in a folder without a policy of its own. */
 function shownByCheck(values: Values): Promise<{ out: string; err: string }> {
   const words = Object.entries(inFolder(values)).flatMap(([name, value]) => [`--${name}`, value]);
-  const env = { ...inherited, GITHUB_API_URL: service.apiUrl, GITHUB_TOKEN: token };
+  const env = {
+    ...inherited,
+    COLUMNS: '1000',
+    GITHUB_API_URL: service.apiUrl,
+    GITHUB_TOKEN: token,
+  };
   return runCommand(['check', 'tree', '--show-policy', ...words], { cwd: folder, env });
 }
 
@@ -73,7 +78,11 @@ test.for<Values>([
   const notices: string[] = [];
   const policy = await readCorpusPolicy(inFolder(values), (line) => notices.push(line));
   const { out, err } = await shownByCheck(values);
-  expect(renderPolicy(policy)).toBe(out);
+  expect(
+    policyLines(policy)
+      .map((line) => `${policyLineText(line)}\n`)
+      .join(''),
+  ).toBe(out);
   expect(notices.map((line) => `${line}\n`).join('')).toBe(err);
 });
 

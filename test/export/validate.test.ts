@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { brokenRules, renderValidation } from '../../src/commands/export-validate/render-text.ts';
 import { createValidator } from '../../src/export/contract/validate.ts';
+import { plainTerminal } from '../../src/report/write-text.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { inPieces } from './sources.ts';
 
@@ -257,7 +258,10 @@ describe('export validate', () => {
       head: { schema_version: '::error::x' },
       finding: { result: '::error::\u202e##[group]' },
     });
-    const text = renderValidation(validate(hostile), 'export.json');
+    const text = renderValidation(validate(hostile), 'export.json', {
+      ...plainTerminal,
+      width: 200,
+    });
     expect(text).not.toMatch(/^::|##\[|\u202e/m);
     expect(text).toContain(
       'BROKEN  findings[].result (section 2.4): 1 of 1. Expected: pass, warn, fail or unscannable',

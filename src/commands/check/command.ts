@@ -2,21 +2,23 @@ import { findEffectivePolicy } from '../../gate/policy.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import { run, withBlame } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
+import { policyLines, policyLineText } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Blame, Failure } from '../../model/model.ts';
 import { renderCheck } from '../../report/check.ts';
+import { list, prose } from '../../report/document.ts';
 import { checkOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words.ts';
+import { writeText } from '../../report/write-text.ts';
 import { type Invocation, type Output, replayOptionNames, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { settingsOf } from '../option-settings.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
-import { renderPolicy } from './render-policy.ts';
+import { openLines, terminalOptions, writeOutputs } from '../ports/terminal.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 export async function check(given: Invocation, redact: Redactor): Promise<number> {
@@ -97,7 +99,8 @@ async function baseOf(
 async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor): Promise<number> {
   const { policy, notices } = await findEffectivePolicy(settings, ports, await ports.findBase());
   for (const notice of notices) ports.log(notice);
-  process.stdout.write(redact(renderPolicy(policy)));
+  const lines = list(policyLines(policy).map((each) => prose(policyLineText(each))));
+  process.stdout.write(redact(writeText([lines], terminalOptions(process.stdout))));
   return 0;
 }
 

@@ -4,6 +4,7 @@ import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import type { Invocation } from '../command-line.ts';
 import { explainMissingVariable, givenKey } from '../credentials.ts';
+import { terminalOptions } from '../ports/terminal.ts';
 import { brokenRules, renderValidation } from './render-text.ts';
 import { validate } from './validate-export.ts';
 
@@ -24,6 +25,8 @@ export async function validateExport(
       readChunks,
     },
   );
-  process.stdout.write(redact(renderValidation(validation, source)));
+  process.stdout.write(
+    redact(renderValidation(validation, source, terminalOptions(process.stdout))),
+  );
   return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
 }

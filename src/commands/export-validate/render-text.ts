@@ -1,35 +1,52 @@
 import type { RuleOutcome, Validation } from '../../export/contract.ts';
 import { byteSize } from '../../model/phrase.ts';
-import { logLine } from '../../report/text.ts';
-import { plural } from '../../report/words.ts';
+import {
+  type Block,
+  counted,
+  type Item,
+  item,
+  line,
+  list,
+  own,
+  paragraph,
+  prose,
+} from '../../report/document.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 
 /**
- * How an export meets its contract, as text for a terminal: what it holds, the rules that are broken with
- * their first places, those that hold.
+ * How an export meets its contract, as text: what it holds, the rules that are broken with their first
+ * places, those that hold.
  *
- * @param origin where the export came from, in words
+ * @param origin where the export came from: a path or an address
  */
-export function renderValidation(
-  { head, lengths, bytes, outcomes }: Validation,
+export const renderValidation = (
+  validation: Validation,
   origin: string,
-): string {
-  const shown = (value: unknown): string => (typeof value === 'string' ? value : 'not told');
+  terminal: TerminalOptions,
+): string => writeText(blocksOf(validation, origin), terminal);
+
+function blocksOf({ head, lengths, bytes, outcomes }: Validation, origin: string): Block[] {
+  const shown = (value: unknown) => (typeof value === 'string' ? value : own('not told'));
   const broken = brokenRules(outcomes);
   const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
   const sound = outcomes.filter(({ broken: count }) => count === 0);
-  const lines = [
-    `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${byteSize(bytes)}`,
-    `generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`,
-    '',
-    ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
-    ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
-    ...sound.map((outcome) => `ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
-    '',
-    broken.length === 0
-      ? 'The export meets its contract.'
-      : `The export does not match its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ section }) => section !== null).length}.`,
+  const all = outcomes.filter(({ section }) => section !== null);
+  return [
+    paragraph(
+      line`${origin}: ${counted(lengths.servers, 'server')}, ${counted(lengths.scores, 'score')}, ${counted(lengths.findings, 'finding')} in ${prose(byteSize(bytes))}`,
+      line`generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`,
+    ),
+    list([
+      ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
+      ...noticed.map((outcome) => brokenItem('remark', outcome)),
+      ...sound.map((outcome) => line`ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
+    ]),
+    paragraph(
+      broken.length === 0
+        ? line`The export meets its contract.`
+        : line`The export does not match its contract: ${counted(broken.length, 'rule')} of ${all.length}.`,
+    ),
   ];
-  return `${lines.map(logLine).join('\n')}\n`;
 }
 
 /** The rules of the contract that do not hold. */
@@ -37,15 +54,16 @@ export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
   return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
 
-function linesOf(label: string, outcome: RuleOutcome): string[] {
+function brokenItem(label: 'BROKEN' | 'remark', outcome: RuleOutcome): Item {
   const { requirement, checked, broken, examples } = outcome;
-  const more = broken - examples.length;
-  return [
-    `${label}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${requirement}`,
-    ...examples.map((example) => `          ${example}`),
-    ...(more > 0 ? [`          and ${more} more`] : []),
-  ];
+  return item(
+    line`${own(label)}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${prose(requirement)}`,
+    list(
+      examples.map((each) => prose(each)),
+      { total: broken },
+    ),
+  );
 }
 
-const nameOf = ({ rule, section }: RuleOutcome): string =>
-  section === null ? rule : `${rule} (section ${section})`;
+const nameOf = ({ rule, section }: RuleOutcome) =>
+  prose(section === null ? rule : `${rule} (section ${section})`);

@@ -18,6 +18,10 @@ export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): P
   ];
 }
 
+/** `min-score: 80 (.github/mcp-grade-gate.yml:1)`, not escaped. */
+export const policyLineText = ({ name, value, source }: PolicyLine): string =>
+  source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
+
 /** A line for each single value, entry of a map and entry of a list. */
 function linesOf(values: Partial<PolicyValues>, sourceOf: (place: string) => string): PolicyLine[] {
   return policyKeyEntries.flatMap(([name, key]): PolicyLine[] => {

@@ -58,7 +58,7 @@ async function repository(files: Readonly<Record<string, string>> = {}): Promise
 }
 
 function run(cwd: string, args: readonly string[], key?: string): Promise<FinishedCommand> {
-  const env = { ...inherited, XDG_CACHE_HOME: base, MCP_GRADE_GATE_API_KEY: key };
+  const env = { ...inherited, COLUMNS: '1000', XDG_CACHE_HOME: base, MCP_GRADE_GATE_API_KEY: key };
   return runCommand(args, { cwd, env });
 }
 
@@ -90,7 +90,7 @@ test('a plain repository gets a workflow and a policy, which check reads', async
   expect(out).toContain(`+      - uses: acme/mcp-grade-gate@${commit}\n`);
   expect(await text(folder, workflow)).toContain('base-url: https://grades.acme.example #');
   const shown = await run(folder, ['check', '--show-policy']);
-  expect(shown.out).toMatch(/^preset: recommended +\.github\/mcp-grade-gate\.yml:\d+$/m);
+  expect(shown.out).toMatch(/^preset: recommended \(\.github\/mcp-grade-gate\.yml:\d+\)$/m);
   const judged = await run(folder, ['check', '--export-file', join(base, 'export.json')]);
   expect([judged.status, judged.out]).toEqual([1, expect.stringContaining('graded D')]);
   expect(err).toContain('declares 1 MCP server in .mcp.json (mcp-json).');

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
 import { nextSteps } from '../../src/commands/init/words.ts';
 import { catalogue } from '../../src/judging/policy/catalogue.ts';
+import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
 const rows = [
@@ -41,7 +42,10 @@ test('whoever makes the check required is told to activate it, and to test that 
     force: false,
   } as const;
   const state = { workflows: [], existing: new Map(), owners: new Map() };
-  const steps = nextSteps(planSetup(state, options), options, null).flat().join('\n');
+  const steps = writeText([nextSteps(planSetup(state, options), options, null)], {
+    ...plainTerminal,
+    width: 1000,
+  });
   const adopting = await readFile(join(import.meta.dirname, '../../docs/adopting.md'), 'utf8');
   for (const text of [readme, adopting, steps]) {
     const order =

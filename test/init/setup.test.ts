@@ -10,8 +10,10 @@ import {
   type Setup,
   type SetupOptions,
 } from '../../src/commands/init/setup.ts';
-import { judgedWords, nextSteps, seenWords } from '../../src/commands/init/words.ts';
+import { judgedLine, nextSteps, seenLines } from '../../src/commands/init/words.ts';
 import type { Declaration, FileReport } from '../../src/model/model.ts';
+import { type Block, paragraph } from '../../src/report/document.ts';
+import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 import { declare } from '../builders.ts';
 import { reportOf, server } from '../report/builders.ts';
 
@@ -27,6 +29,8 @@ const plain: SetupOptions = {
   force: false,
 };
 const gate = 'on: pull_request\njobs: {a: {steps: [{uses: x/mcp-grade-gate@v1}]}}\n';
+
+const textOf = (block: Block): string => writeText([block], { ...plainTerminal, width: 1000 });
 
 /** Files of a repository, by their paths; `null` for one that cannot be used. */
 type Files = Readonly<Record<string, string | null>>;
@@ -223,7 +227,7 @@ describe('what is said of a repository', () => {
     setup: Setup,
     declarations: readonly Declaration[] = [],
     files: readonly FileReport[] = [],
-  ): string => seenWords({ declarations, files }, setup).join('\n');
+  ): string => textOf(paragraph(...seenLines({ declarations, files }, setup)));
   const declared = (...files: readonly string[]): Declaration[] =>
     files.map((file) => ({
       ...declare('npx x', { file }),
@@ -238,7 +242,7 @@ describe('what is said of a repository', () => {
       'This repository declares 3 MCP servers in a/.mcp.json (mcp-json), b/.mcp.json (mcp-json). They are in several folders: one step judges them all.',
     ],
   ])('servers in %j', ([files, expected]) => {
-    expect(seen(plan({}), declared(...files))).toBe(expected);
+    expect(seen(plan({}), declared(...files))).toBe(`${expected}\n`);
   });
 
   test('the first ten of many files are named', () => {
@@ -311,7 +315,7 @@ describe('what fails today', () => {
       'What fails today is not known. No key. Set it.',
     ],
   ])('%s', ([, given, expected]) => {
-    expect(judgedWords(reportOf(...given))).toBe(expected);
+    expect(textOf(paragraph(judgedLine(reportOf(...given))))).toBe(`${expected}\n`);
   });
 });
 
@@ -322,9 +326,10 @@ describe('what is left to do', () => {
     branch: string | null = 'main',
     owned: Readonly<Record<string, string[]>> = { [policy]: ['@all'], [workflow]: ['@all'] },
   ): string[] =>
-    nextSteps(plan(files, changes, owned), { ...plain, ...changes }, branch).map(([first = '']) =>
-      first.split(/[ :]/).slice(0, 3).join(' '),
-    );
+    textOf(nextSteps(plan(files, changes, owned), { ...plain, ...changes }, branch))
+      .split('\n')
+      .flatMap((each) => /^ {2}\d+\. (.*)/.exec(each)?.slice(1) ?? [])
+      .map((step) => step.split(/[ :]/).slice(0, 3).join(' '));
   const usual = [
     'Store the API',
     'Commit the files,',
@@ -368,15 +373,19 @@ describe('what is left to do', () => {
 
   test('owners last, with the lines to add', () => {
     expect(steps({}, {}, 'main', {}).at(-1)).toBe('Let nobody loosen');
-    const [, ...lines] = nextSteps(plan({}), plain, null).at(-1) ?? [];
-    expect(lines).toEqual([`/${policy} @ORGANISATION/TEAM`, `/${workflow} @ORGANISATION/TEAM`]);
+    const lines = textOf(nextSteps(plan({}), plain, null))
+      .trimEnd()
+      .split('\n')
+      .slice(-2);
+    expect(lines.map((each) => each.trim())).toEqual([
+      `/${policy} @ORGANISATION/TEAM`,
+      `/${workflow} @ORGANISATION/TEAM`,
+    ]);
   });
 
   test('names the branch, the workflow and the page about forks at the commit of the action', () => {
     const all = (branch: string | null, changes: Partial<SetupOptions> = {}): string =>
-      nextSteps(plan({}, changes), { ...plain, ...changes }, branch)
-        .flat()
-        .join('\n');
+      textOf(nextSteps(plan({}, changes), { ...plain, ...changes }, branch));
     expect(all('trunk')).toContain('merge them into trunk.');
     expect(all(null)).toContain('merge them into the default branch.');
     expect(all(null)).toContain('gh workflow run mcp-grades.yml\n');

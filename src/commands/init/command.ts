@@ -6,9 +6,11 @@ import { clock } from '../../io/clock.ts';
 import { isThere } from '../../io/disk.ts';
 import { openGit } from '../../io/git.ts';
 import type { FileSource } from '../../io/tree.ts';
-import { causeOf, GateError, onCommandLine } from '../../model/failure.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import { type Block, type Line, paragraph } from '../../report/document.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
+import { writeText } from '../../report/write-text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
@@ -28,7 +30,7 @@ import {
   type SetupState,
 } from './setup.ts';
 import { unifiedDiff } from './unified-diff.ts';
-import { judgedWords, nextSteps, seenWords } from './words.ts';
+import { judgedLine, nextSteps, seenLines, unknownToday } from './words.ts';
 
 /**
  * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
@@ -41,6 +43,10 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
   const { values } = given;
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
+  const show = (block: Block): void => {
+    const text = redact(writeText([block], terminalOptions(process.stderr)));
+    if (text !== '') line(text.trimEnd());
+  };
   const settings = readSettings(
     {
       ...Object.fromEntries(inputNames.map((name) => [name, values[name] ?? ''])),
@@ -65,18 +71,13 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
     const setup = planSetup(await stateOf(root, repository.files), options);
     const scan = { folder: '', ignorePaths: [], withCandidates: false, spend: openBudget() };
     const inventory = await takeInventory(repository.files, scan);
-    for (const words of seenWords(inventory, setup)) log(words);
+    show(paragraph(...seenLines(inventory, setup)));
     refuseConflicts(setup);
     const failing = await failingToday(settings, setup, repository, { line: log, progress });
-    if (failing !== null) log(failing);
+    if (failing !== null) show(paragraph(failing));
     printDiff(setup, redact);
     await finish(root, setup, values['dry-run'] !== undefined, log);
-    const steps = nextSteps(setup, options, origin.branch);
-    if (steps.length > 0) log('What is left to do:');
-    for (const [index, [first = '', ...more]] of steps.entries()) {
-      log(`${String(index + 1).padStart(2)}. ${first}`);
-      for (const each of more) log(`    ${each}`);
-    }
+    show(nextSteps(setup, options, origin.branch));
     return exitStatus.pass;
   } finally {
     repository.close();
@@ -176,7 +177,7 @@ async function failingToday(
   { edits }: Setup,
   repository: OpenRepository,
   { line, progress }: LineWriter,
-): Promise<string | null> {
+): Promise<Line | null> {
   const hasGrades = settings['export-file'] !== null || (settings['base-url'] && givenKey() !== '');
   if (!hasGrades) return null;
   const policy = edits.find(({ path }) => path === defaultConfigFile);
@@ -187,10 +188,10 @@ async function failingToday(
   try {
     const { report, save } = await run({ ...settings, given: noLayer }, ports);
     await save().catch((error: unknown) => line(`Cache: saving failed: ${causeOf(error)}`));
-    return judgedWords(report);
+    return judgedLine(report);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return `What fails today is not known. ${error.message} ${onCommandLine(error).remedy}`;
+    return unknownToday(error);
   }
 }
 

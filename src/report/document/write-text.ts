@@ -107,11 +107,14 @@ function printed(block: Block, context: Context): Printed[] {
     }
     case 'table':
       return tableLines(block, context);
-    case 'code':
+    case 'code': {
+      // In a section it begins at the edge, so that it can be copied as a whole.
+      const indent = ' '.repeat(context.isNested ? context.indent : 0);
       return block.text
         .trimEnd()
         .split('\n')
-        .map((text) => ({ text }));
+        .map((text) => ({ text: `${indent}${text}` }));
+    }
     case 'fold':
       return broken(withHow(block.title, context), context);
     case 'marker':

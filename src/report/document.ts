@@ -10,6 +10,7 @@ export {
   limits,
   list,
   marker,
+  moreOf,
   paragraph,
   type Row,
   section,

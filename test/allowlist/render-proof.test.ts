@@ -6,10 +6,11 @@ import type { JudgedLaunch } from '../../src/commands/allowlist/judge-launches.t
 import { outcomesOf } from '../../src/commands/allowlist/outcomes.ts';
 import { proveClient } from '../../src/commands/allowlist/proof.ts';
 import { renderProof } from '../../src/commands/allowlist/render-proof.ts';
-import { summaryLines } from '../../src/commands/allowlist/render-summary.ts';
+import { renderAllowlistSummary } from '../../src/commands/allowlist/render-summary.ts';
 import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Problem } from '../../src/model/model.ts';
+import { plainTerminal } from '../../src/report/write-text.ts';
 import { hostileTexts } from '../report/hostile.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 
@@ -132,31 +133,40 @@ test('the terminal says in a few lines what was written, and what to do next', (
   const proofs = [proveClient('fake', fakeClient, { launches: everything, kept, addresses: [] })];
   const published = { written: ['fake.json', 'proof.md'], unchanged: ['a'], removed: ['b'] };
   expect(
-    summaryLines(proofs, { folder: 'lists', published, totals: null, hasLaunches: true }).join(
-      '\n',
+    renderAllowlistSummary(
+      proofs,
+      { folder: 'lists', published, totals: null, hasLaunches: true },
+      plainTerminal,
     ),
   ).toMatchInlineSnapshot(`
     "Written to lists: fake.json, proof.md; 1 unchanged.
     Removed, because the export does not list it: b.
     Fake: allowed are 5 commands and 0 addresses; denied: 1; 612 B.
     Fake: 5 of 12 places in use admitted.
-    The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.
+    The proof holds: what is in use and named by an entry is admitted, and nothing
+      in use that fails is.
     Passing, and not admitted: 2. proof.md says why for each.
-    Not passing, and not admitted: 3. Tell those who use them before you deploy: proof.md says where.
+    Not passing, and not admitted: 3. Tell those who use them before you deploy:
+      proof.md says where.
     Was in use, and not kept: 1. They do not pass any longer.
     Not to be judged: 1. “check” says why for each.
     Not to be judged by a report: 1. Name their folder, or the state of the sweep.
     Admitted, and not identified: 1. Nothing of these was graded.
-    Admitted, whatever the folder has: 1. proof.md lists them: they start code of any folder.
+    Admitted, whatever the folder has: 1. proof.md lists them: they start code of
+      any folder.
     Admitted in any version: 1. Pin them to keep people on what was judged.
-    Next: review proof.md, then deploy the settings as docs/allowlists.md says."
+    Next: review proof.md, then deploy the settings as docs/allowlists.md says.
+    "
   `);
   const nothing = { written: [], unchanged: ['a'], removed: [] };
   const totals = { packages: 3, versions: 7, admitted: 5 };
   expect(
-    summaryLines([], { folder: 'lists', published: nothing, totals, hasLaunches: false }),
-  ).toEqual([
-    'Nothing changed: 1 file in lists is as before.',
-    'The export: 5 of 7 versions of 3 names admitted.',
-  ]);
+    renderAllowlistSummary(
+      [],
+      { folder: 'lists', published: nothing, totals, hasLaunches: false },
+      plainTerminal,
+    ),
+  ).toBe(
+    'Nothing changed: 1 file in lists is as before.\nThe export: 5 of 7 versions of 3 names admitted.\n',
+  );
 });

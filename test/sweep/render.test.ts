@@ -216,5 +216,5 @@ test('the page leaves out places that would make it too large, and says so', () 
   );
   const page = renderSweepPage(sweepReport(servers));
   expect(Buffer.byteLength(page)).toBeLessThan(20_000_000);
-  expect(page).toContain('<p>7500 more are in the JSON report.</p>');
+  expect(page).toContain('<p>7500 more places are in the JSON report.</p>');
 });

@@ -17,7 +17,7 @@ import { exitStatus } from '../exit-status.ts';
 import { openLocalExport } from '../ports/local-export.ts';
 import { createOutputFolder, type OutputFolder } from '../ports/output-folder.ts';
 import { createTemporaryFolder } from '../ports/temporary-folder.ts';
-import { openLines } from '../ports/terminal.ts';
+import { openLines, terminalOptions } from '../ports/terminal.ts';
 import type { EnforcingClient } from './client.ts';
 import { enforcingClients } from './clients.ts';
 import type { ListFormat } from './formats/format.ts';
@@ -30,7 +30,7 @@ import { outcomesOf } from './outcomes.ts';
 import { openLaunches } from './ports/launch-sources.ts';
 import { type ClientProof, proveClient } from './proof.ts';
 import { renderProof } from './render-proof.ts';
-import { type ListTotals, summaryLines } from './render-summary.ts';
+import { type ListTotals, renderAllowlistSummary } from './render-summary.ts';
 import { shareAmong } from './share.ts';
 
 /** The others are in the proof. */
@@ -96,8 +96,9 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
         log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
       }
       const hasLaunches = used.length > 0;
-      const lines = summaryLines(proofs, { folder: out, published, totals, hasLaunches });
-      process.stdout.write(redact(`${lines.map(logLine).join('\n')}\n`));
+      const written = { folder: out, published, totals, hasLaunches };
+      const options = terminalOptions(process.stdout);
+      process.stdout.write(redact(renderAllowlistSummary(proofs, written, options)));
       return proofs.some(({ faults }) => faults.length > 0) ? exitStatus.fail : exitStatus.pass;
     } finally {
       files.close();

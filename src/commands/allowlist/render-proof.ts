@@ -3,10 +3,12 @@ import type { JudgedDependency } from '../../judging/report.ts';
 import {
   type Block,
   type Cell,
+  counted,
   joinedLine,
   type Line,
   line,
   list,
+  moreOf,
   own,
   paragraph,
   prose,
@@ -17,7 +19,7 @@ import {
   title,
   value,
 } from '../../report/document.ts';
-import { plural, scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
+import { scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { isPassing } from './judge-launches.ts';
 import { type LaunchPlace, serverText } from './launches.ts';
@@ -64,7 +66,7 @@ export function renderProof(page: ProofPage): string {
     );
   const blocks = [
     title(line`What clients admit`),
-    paragraph(strong(prose(proofResult(proofs)))),
+    paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
     // As many as of launches, for an organisation has many files.
     section(line`What may be missing`, [
@@ -136,12 +138,12 @@ export function renderProof(page: ProofPage): string {
 }
 
 /** The result in a sentence. */
-export function proofResult(proofs: readonly ClientProof[]): string {
+export function proofResult(proofs: readonly ClientProof[]): Line {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
-    return `The proof fails: ${plural(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+    return line`The proof fails: ${counted(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
   }
-  return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
+  return line`The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
 }
 
 const limits = [
@@ -223,7 +225,7 @@ function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
     return line`${path} as ${alias}${own(isDisabled ? ', switched off' : '')}`;
   });
   const more = places.length - shown.length;
-  return [...shown, ...(more === 0 ? [] : [line`and ${more} more places`])];
+  return [...shown, ...(more === 0 ? [] : [line`and ${moreOf(more, 'place')}`])];
 }
 
 /** The version that passes in place of one that fails. */

@@ -1,6 +1,16 @@
 import { byteSize } from '../../model/phrase.ts';
+import {
+  counted,
+  firstFew,
+  type Line,
+  line,
+  nothing,
+  own,
+  paragraph,
+  prose,
+} from '../../report/document.ts';
 import { json } from '../../report/text.ts';
-import { plural } from '../../report/words.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 import { proofResult } from './render-proof.ts';
@@ -34,95 +44,78 @@ const largeSettings = 1_000_000;
 /** So many paths are named. */
 const maxNamed = 5;
 
-/** The result for a terminal: a few lines, and what to do next. */
-export function summaryLines(
+/** The result as text: a few lines, and what to do next. */
+export function renderAllowlistSummary(
+  proofs: readonly ClientProof[],
+  written: Written,
+  terminal: TerminalOptions,
+): string {
+  return writeText([paragraph(...linesOf(proofs, written))], terminal);
+}
+
+function* linesOf(
   proofs: readonly ClientProof[],
   { folder, published, totals, hasLaunches }: Written,
-): string[] {
+): Generator<Line> {
   const { written, unchanged, removed } = published;
-  const files =
-    written.length === 0
-      ? `Nothing changed: ${plural(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
-      : `Written to ${folder}: ${named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
-  const lines = [files];
-  if (removed.length > 0)
-    lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
+  const rest = unchanged.length === 0 ? nothing : line`; ${unchanged.length} unchanged`;
+  yield written.length === 0
+    ? line`Nothing changed: ${counted(unchanged.length, 'file')} in ${folder} ${own(unchanged.length === 1 ? 'is' : 'are')} as before.`
+    : line`Written to ${folder}: ${firstFew(written, maxNamed)}${rest}.`;
+  if (removed.length > 0) {
+    yield line`Removed, because the export does not list it: ${firstFew(removed, maxNamed)}.`;
+  }
   if (totals !== null) {
     const { packages, versions, admitted } = totals;
-    lines.push(
-      `The export: ${admitted} of ${plural(versions, 'version')} of ${plural(packages, 'name')} admitted.`,
-    );
+    yield line`The export: ${admitted} of ${counted(versions, 'version')} of ${counted(packages, 'name')} admitted.`;
   }
-  for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
-    const size = Buffer.byteLength(json(settings));
-    const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-    const { title } = client;
-    lines.push(
-      `${title}: allowed are ${plural(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${byteSize(size)}.`,
-      `${title}: ${admitted} of ${plural(launches.length, 'place')} in use admitted.`,
-    );
-    if (unlistedAddresses > 0) {
-      lines.push(
-        `${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`,
-      );
-    }
-  }
-  if (proofs.length === 0) return lines;
+  for (const proof of proofs) yield* clientLines(proof);
+  if (proofs.length === 0) return;
   if (proofs.some(({ settings }) => json(settings).length > largeSettings)) {
-    lines.push(
-      'No client documents how large its settings may be: try these on one machine first.',
-    );
+    yield line`No client documents how large its settings may be: try these on one machine first.`;
   }
-  const { blocked, failing, notKept, undecided, notIdentified, anyFolder, anyVersion, untold } =
-    outcomesOf(proofs);
-  lines.push(proofResult(proofs));
+  yield proofResult(proofs);
   if (!hasLaunches) {
-    lines.push(
-      'No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.',
-    );
+    yield line`No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
   }
-  if (blocked.length > 0) {
-    lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+  const outcomes = outcomesOf(proofs);
+  for (const [name, heading, advice] of outcomeLines) {
+    const { length } = outcomes[name];
+    if (length > 0) yield line`${own(heading)}: ${length}. ${own(advice)}`;
   }
-  if (failing.length > 0) {
-    lines.push(
-      `Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`,
-    );
-  }
-  if (notKept.length > 0) {
-    lines.push(`Was in use, and not kept: ${notKept.length}. They do not pass any longer.`);
-  }
-  if (undecided.length > 0) {
-    lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
-  }
-  if (untold.length > 0) {
-    lines.push(
-      `Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`,
-    );
-  }
-  if (notIdentified.length > 0) {
-    lines.push(
-      `Admitted, and not identified: ${notIdentified.length}. Nothing of these was graded.`,
-    );
-  }
-  if (anyFolder.length > 0) {
-    lines.push(
-      `Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`,
-    );
-  }
-  if (anyVersion.length > 0) {
-    lines.push(
-      `Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`,
-    );
-  }
-  lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
-  return lines;
+  yield line`Next: review proof.md, then deploy the settings as docs/allowlists.md says.`;
 }
 
-function named(paths: readonly string[]): string {
-  const shown = paths.slice(0, maxNamed).join(', ');
-  const more = paths.length - maxNamed;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+/** What became of some launches, with how it is called and what to do. */
+const outcomeLines = [
+  ['blocked', 'Passing, and not admitted', 'proof.md says why for each.'],
+  [
+    'failing',
+    'Not passing, and not admitted',
+    'Tell those who use them before you deploy: proof.md says where.',
+  ],
+  ['notKept', 'Was in use, and not kept', 'They do not pass any longer.'],
+  ['undecided', 'Not to be judged', '“check” says why for each.'],
+  ['untold', 'Not to be judged by a report', 'Name their folder, or the state of the sweep.'],
+  ['notIdentified', 'Admitted, and not identified', 'Nothing of these was graded.'],
+  [
+    'anyFolder',
+    'Admitted, whatever the folder has',
+    'proof.md lists them: they start code of any folder.',
+  ],
+  ['anyVersion', 'Admitted in any version', 'Pin them to keep people on what was judged.'],
+] as const;
+
+function* clientLines({ client, counts, launches, settings, unlistedAddresses }: ClientProof) {
+  const name = prose(client.title);
+  const size = prose(byteSize(Buffer.byteLength(json(settings))));
+  const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
+  yield line`${name}: allowed are ${counted(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${size}.`;
+  yield line`${name}: ${admitted} of ${counted(launches.length, 'place')} in use admitted.`;
+  if (unlistedAddresses > 0) {
+    yield line`${name}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+  }
 }
 
-const addressCount = (count: number): string => (count === 1 ? '1 address' : `${count} addresses`);
+const addressCount = (count: number): Line =>
+  line`${count} ${own(count === 1 ? 'address' : 'addresses')}`;

@@ -24,7 +24,6 @@ import {
   longestComment,
   verdictTitle,
 } from '../../report/publishing.ts';
-import { html } from '../../report/text.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { overviewSections } from './blocks.ts';
 import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
@@ -72,7 +71,10 @@ export function issueTask(
     failures,
     news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
     isWithoutPast: report.last === null,
-    farewell: `${commentMarker(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${html(resultWords(shown))}</p>\n`,
+    farewell: shortComment(
+      commentMarker(['clear', `${report.at}`]),
+      line`Nothing fails any more. ${prose(resultWords(shown))}`,
+    ),
   };
 }
 
@@ -137,7 +139,7 @@ function newsOf(
   );
   if (report.last === null || fresh.length === 0) return null;
   const head = commentMarker(['news', report.last.at, ...fresh.map(placeKey)]);
-  if (shown.isWithheld) return `${head}\n\n<p>Something fails that did not fail before.</p>\n`;
+  if (shown.isWithheld) return shortComment(head, line`Something fails that did not fail before.`);
   const groups = [...causes, null].flatMap((cause) => {
     const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
     const title =
@@ -157,6 +159,9 @@ function newsOf(
     ];
   }, written);
 }
+
+const shortComment = (head: string, text: Line): string =>
+  writeMarkdown(() => [marker(head), paragraph(text)], written);
 
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
@@ -207,15 +212,15 @@ function serverLine({ shown, places }: ServerOfMany, owner: ShowOwner): Line {
   const owners = new Map(
     failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])),
   );
-  const named = [...owners].slice(0, mostOwners).map(([each, of]) => owner(each, of));
-  const more = owners.size > mostOwners ? line` and ${owners.size - mostOwners} more` : nothing;
+  // Only those that are shown are mentioned.
+  const named = [...owners].map(([each, of], at) => (at < mostOwners ? owner(each, of) : nothing));
   const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
   const parts = [
     line`${strong(line`${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
     ...(rules.size === 0 ? [] : [prose([...rules].join(', '))]),
     ...(oldest === undefined ? [] : [prose(failsSince(oldest))]),
     line`in ${prose(repositoriesWords(repositories))}: ${firstFew(where, mostPlaces)}`,
-    ...(named.length === 0 ? [] : [line`owned by ${joinedLine(named)}${more}`]),
+    ...(named.length === 0 ? [] : [line`owned by ${firstFew(named, mostOwners)}`]),
   ];
   return joinedLine(parts, line`; `);
 }

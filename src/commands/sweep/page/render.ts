@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paragraph, prose, strong } from '../../../report/document.ts';
+import { list, paragraph, prose, strong } from '../../../report/document.ts';
 import { firstThatFits, joinWithin } from '../../../report/fit.ts';
 import { verdictTitle } from '../../../report/publishing.ts';
 import { html } from '../../../report/text.ts';
@@ -79,8 +79,8 @@ function* placesOf(report: SweepReport, most: number): Generator<string> {
   const shown = all.slice(0, most);
   if (all.length === 0) return;
   yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-  const rest = all.length - shown.length;
-  if (rest > 0) yield `<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>\n`;
+  const rest = list([], { one: 'place', total: all.length - shown.length });
+  for (const block of writeBlocks([rest])) yield `${block}\n`;
   if (shown.length > 0) {
     yield `${filtersOf(report)}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
     yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;

@@ -1,8 +1,8 @@
 import type { Phrase } from './model.ts';
 
 /**
- * Builds a phrase from a template: the template's own text becomes its words, inserted values stay
- * separate because they come from strangers. An inserted phrase keeps its own words and values.
+ * Builds a phrase from a template: the template's own text and numbers become its words, inserted texts
+ * stay separate because they come from strangers. An inserted phrase keeps its own words and values.
  */
 export function say(
   template: TemplateStringsArray,
@@ -12,13 +12,14 @@ export function say(
   const quoted: string[] = [];
   values.forEach((value, index) => {
     const after = template[index + 1] ?? '';
-    if (typeof value === 'object') {
-      words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
-      quoted.push(...value.values);
-      words.push(`${words.pop() ?? ''}${after}`);
-    } else {
-      quoted.push(String(value));
+    if (typeof value === 'string') {
+      quoted.push(value);
       words.push(after);
+    } else {
+      const inner = typeof value === 'number' ? prosePhrase(`${value}`) : value;
+      words.push(`${words.pop() ?? ''}${inner.words[0] ?? ''}`, ...inner.words.slice(1));
+      quoted.push(...inner.values);
+      words.push(`${words.pop() ?? ''}${after}`);
     }
   });
   return { words, values: quoted };
@@ -42,14 +43,22 @@ const maxListed = 10;
 export function listed(values: readonly (string | Phrase)[]): Phrase {
   const shown = values.slice(0, maxListed).map((each) => say`${each}`);
   const rest = values.length - shown.length;
-  const more = rest > 0 ? say` and ${words(String(rest))} more` : say``;
+  const more = rest > 0 ? say` and ${rest} more` : say``;
   return say`${shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``)}${more}`;
 }
 
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
-export function words(text: string): Phrase {
-  return { words: [text], values: [] };
-}
+export const words = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
+
+/** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
+export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [] });
+
+/** `1 failing finding`, `3 failing findings`. */
+export const count = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
+  say`${number} ${prosePhrase(number === 1 ? one : `${one}s`)}`;
+
+/** A text that is known when the program is compiled, so nothing of a stranger is in it; else `never`. */
+export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
 
 /** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
 export function byteSize(bytes: number): string {

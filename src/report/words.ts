@@ -15,7 +15,7 @@ import type {
   WaiverReport,
   WarmedCache,
 } from '../model/model.ts';
-import { renderPhrase, say, words } from '../model/phrase.ts';
+import { count, renderPhrase, say } from '../model/phrase.ts';
 import { declarationCount, distinctServers } from './contents/distinct.ts';
 import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
@@ -364,6 +364,6 @@ export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
 
 /** The announcement of a waiver's end. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
-  const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-  return say`The waiver of ${waiverTarget(waiver)} expires ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+  const days = daysLeft === 0 ? say`today` : say`in ${count(daysLeft, 'day')}`;
+  return say`The waiver of ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
 }

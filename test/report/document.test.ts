@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
+import { count, words } from '../../src/model/phrase.ts';
 import {
   asLine,
   type Block,
@@ -170,5 +171,9 @@ test('a text that is not known when the program is compiled is no word of ours',
   table([stranger], []);
   // @ts-expect-error and what is counted
   counted(2, stranger);
+  // @ts-expect-error and so it is in a phrase
+  words(stranger);
+  // @ts-expect-error and in what a phrase counts
+  count(2, stranger);
   expect(writeText([paragraph(own('ours'), stranger)], plainTerminal)).toBe('ours\n<b>\n');
 });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Failure } from '../../src/model/model.ts';
-import { listed, say, words } from '../../src/model/phrase.ts';
+import { listed, prosePhrase, say } from '../../src/model/phrase.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { renderCheck } from '../../src/report/check.ts';
 import { renderJson } from '../../src/report/json/render.ts';
@@ -94,7 +94,7 @@ describe('told', () => {
       )
       .map((parts) =>
         parts
-          .map(([word, value]) => say`${words(word)}${value}`)
+          .map(([word, value]) => say`${prosePhrase(word)}${value}`)
           .reduce((a, b) => say`${a}${b}`, say``),
       );
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Cause, Since } from '../../judging/history.ts';
 import type { Phrase } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
+import { count, listed, prosePhrase, say, words } from '../../model/phrase.ts';
 import { visible } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
 import type { SweepEdit } from './edits.ts';
@@ -97,8 +97,8 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   const { places, repositories, example } = reach;
   const cleared =
     repositories === 1
-      ? say`(${words(plural(places, 'place'))} of ${example})`
-      : words(`(${reachWords(reach)})`);
+      ? say`(${count(places, 'place')} of ${example})`
+      : say`(${prosePhrase(reachWords(reach))})`;
   if (kind === 'version' && to !== null) {
     const before = from.length === 0 ? say`` : say` in place of ${listed(from)}`;
     return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
@@ -106,7 +106,7 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   const about = name === null ? say`` : say`${name}: `;
   // Its values are escaped with it, as all of a phrase is.
   const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-  return say`${about}${words(rest)} ${cleared}`;
+  return say`${about}${prosePhrase(rest)} ${cleared}`;
 }
 
 /** A sentence of a rule, whose values may be of any length, as people read it. */
@@ -120,7 +120,7 @@ const mostShown = 700;
 /** When a waiver ends, and what of. */
 export function waiverWords(waiver: EndingWaiver): Phrase {
   const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
-  const days = words(daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`);
+  const days = daysLeft === 0 ? say`today` : say`in ${count(daysLeft, 'day')}`;
   const named = alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
   const target = match === null ? named : say`${match}`;
   const what = check === null ? say`${rule}` : say`${check} (${rule})`;

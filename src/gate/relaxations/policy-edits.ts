@@ -16,7 +16,7 @@ import {
 } from '../../judging/policy.ts';
 import { catalogue, ruleIds } from '../../judging/rules.ts';
 import type { Phrase } from '../../model/model.ts';
-import { say, words } from '../../model/phrase.ts';
+import { prosePhrase, say, words } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
 
 /*
@@ -101,7 +101,9 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
       const lowered = changed.find(([one, other]) => strictness[other] < strictness[one]);
       const [from, to] = lowered ?? changed[0] ?? [];
       if (from === undefined || to === undefined) return [];
-      return [{ ...becomes(words(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
+      return [
+        { ...becomes(prosePhrase(id), from, to), place: `rules.${id}`, isStricter: !lowered },
+      ];
     });
 }
 
@@ -212,7 +214,7 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
       return [
         {
           ...becomes(
-            say`for ${pattern} ${words(owner)}${words(setting)}`,
+            say`for ${pattern} ${prosePhrase(owner)}${prosePhrase(setting)}`,
             textOrNull(was?.text),
             textOrNull(is?.text),
           ),

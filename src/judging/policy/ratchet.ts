@@ -9,7 +9,7 @@ import type {
   Pin,
   ScoreReport,
 } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
+import { listed, prosePhrase, say, words } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import { isScored } from './facts.ts';
 import { checkOf, findingsOf } from './words.ts';
@@ -53,13 +53,13 @@ export function standingOf(
   const isSame = now.score === was.score && now.grade === was.grade;
   const grades = isSame
     ? say`Was there before with the same grade`
-    : say`Was there before, graded ${was.grade} (${words(String(was.score))} of 100)`;
+    : say`Was there before, graded ${was.grade} (${was.score} of 100)`;
   return reasons.length === 0
     ? {
         isNoWorse: true,
         sentence: isSame
           ? say`${grades}.`
-          : say`Was there before with a lower grade: ${was.grade} (${words(String(was.score))}) before, ${now.grade} (${words(String(now.score))}) now.`,
+          : say`Was there before with a lower grade: ${was.grade} (${was.score}) before, ${now.grade} (${now.score}) now.`,
       }
     : { isNoWorse: false, sentence: say`${grades}; ${listed(reasons)}.` };
 }
@@ -72,7 +72,7 @@ function obstacleReasons(obstacles: readonly Obstacle[]): Phrase[] {
   const others = all.filter((each) => !each.startsWith(prefix));
   const last = edited.pop();
   const parts = edited.length === 0 ? last : `${edited.join(', ')} and ${last}`;
-  return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(words);
+  return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(prosePhrase);
 }
 
 /** Why a part that differs makes it something else. */

@@ -7,7 +7,7 @@ import type {
   ServerRecord,
   Waiver,
 } from '../../model/model.ts';
-import { say, words } from '../../model/phrase.ts';
+import { prosePhrase, say, words } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
 /** A dependency's package or address, else its alias. */
@@ -37,7 +37,7 @@ export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): 
 /** `graded D (41 of 100)`. */
 export function gradeOf({ match }: Pick<GradedDependency, 'match'>): Phrase {
   const report = decidingReport(match);
-  return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
+  return say`graded ${report?.grade || words('without a letter')} (${report?.score ?? words('no score')} of 100)`;
 }
 
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
@@ -88,7 +88,7 @@ function wayToRemedy({
 }: GradedDependency): { readonly verb: 'use' | 'pin'; readonly what: Phrase } | null {
   if (remedy === null) return null;
   const { version, grade, score } = remedy;
-  const what = say`version ${version}, graded ${grade} (${words(String(score))} of 100)`;
+  const what = say`version ${version}, graded ${grade} (${score} of 100)`;
   return isIdentified(dependency) && dependency.pin === 'digest'
     ? { verb: 'pin', what: say`the digest of ${what}` }
     : { verb: 'use', what };
@@ -99,11 +99,6 @@ export function findingsOf({ match }: GradedDependency, ...results: readonly str
   return (decidingReport(match)?.findings ?? [])
     .filter(({ result }) => results.includes(result))
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
-}
-
-/** `1 failing finding`, `3 failing findings`. */
-export function count(number: number, one: string): Phrase {
-  return words(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 
 /** How a server's grade differs between two versions. */
@@ -143,7 +138,7 @@ export function checkOf({ check, reference }: Finding): string {
 
 /** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
-  const what = check === null ? words(rule) : say`${words(rule)} (${check})`;
+  const what = check === null ? prosePhrase(rule) : say`${prosePhrase(rule)} (${check})`;
   if (match !== null) return say`${what} for ${match.text}`;
   return alias === null
     ? say`${what} for ${file ?? ''}`
@@ -151,9 +146,9 @@ export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phras
 }
 
 /** A day in UTC: `22 November`, with the year where that is not the present one. */
-export function dayInWords(time: number, now: number): string {
+export function dayInWords(time: number, now: number): Phrase {
   const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
   const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
-  return new Intl.DateTimeFormat('en-GB', parts).format(time);
+  return prosePhrase(new Intl.DateTimeFormat('en-GB', parts).format(time));
 }

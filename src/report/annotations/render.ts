@@ -1,7 +1,7 @@
 import { parseReference } from '../../judging/policy.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
+import { listed, say } from '../../model/phrase.ts';
 import { atCauses } from '../contents/causes.ts';
 import { changeWords } from '../contents/change-words.ts';
 import { findingLine } from '../contents/evidence.ts';
@@ -206,7 +206,7 @@ function groupUnpinned(all: readonly ReportedProblem[]): ReportedProblem[] {
 function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   return {
     ...first,
-    message: say`${words(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
+    message: say`${names.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
     advice: say`Pin exact versions; the job summary names them.`,
   };
 }

@@ -1,6 +1,6 @@
 import { isOfOtherRegistry, severities } from '../../judging/words.ts';
 import type { Phrase, Problem, Span } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
+import { listed, say } from '../../model/phrase.ts';
 import { serverName } from '../words.ts';
 import type { ReportedProblem } from './order.ts';
 
@@ -86,6 +86,6 @@ function joined(touched: readonly ReportedProblem[], { alterations }: Cause): Pr
   );
   return {
     ...first.problem,
-    message: say`${listed([...unique.values()])} changes what ${words(String(names.length))} servers fetch or run, so their grades say nothing about what is started: ${listed(names)}.`,
+    message: say`${listed([...unique.values()])} changes what ${names.length} servers fetch or run, so their grades say nothing about what is started: ${listed(names)}.`,
   };
 }

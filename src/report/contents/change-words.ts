@@ -17,7 +17,7 @@ import { listed, say, words } from '../../model/phrase.ts';
  */
 
 /** What each part is called. */
-const partWords: Readonly<Record<ChangedPartName, string>> = {
+const partWords = {
   server: 'server',
   version: 'version',
   lockfile: 'version in the lockfile',
@@ -43,16 +43,16 @@ const partWords: Readonly<Record<ChangedPartName, string>> = {
   activation: 'what enables it',
   enabled: 'state',
   alias: 'name in the file',
-};
+} as const satisfies Readonly<Record<ChangedPartName, string>>;
 
-const pinWords: Readonly<Record<Pin, string>> = {
+const pinWords = {
   exact: 'an exact version',
   range: 'a range',
   tag: 'a tag',
   digest: 'a digest',
   git: 'a commit or branch',
   none: 'no version',
-};
+} as const satisfies Readonly<Record<Pin, string>>;
 
 /**
  * What a change edits of a server, and what that does to its grade: `arguments (--root → --all); same
@@ -132,7 +132,7 @@ function moveWords(server: JudgedDependency): Phrase | null {
   const after = listedMatch(server.match)?.judgedVersion ?? null;
   if (move === null || before === null || after === null || before === after) return null;
   const grade = (match: Match | null | undefined): string => decidingReport(match)?.grade || '?';
-  const checks = (title: string, findings: readonly Finding[]): Phrase =>
-    findings.length === 0 ? say`` : say`; ${words(title)} ${listed(findings.map(checkOf))}`;
-  return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+  const checks = (title: Phrase, findings: readonly Finding[]): Phrase =>
+    findings.length === 0 ? say`` : say`; ${title} ${listed(findings.map(checkOf))}`;
+  return say`${before}, ${grade(server.previous?.match)} (${move.before}) → ${after}, ${grade(server.match)} (${move.after})${checks(say`new failing checks:`, move.newFailing)}${checks(say`resolved:`, move.resolved)}`;
 }

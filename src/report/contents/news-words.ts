@@ -1,7 +1,7 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Phrase } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
-import { plural, serverName, versionOf } from '../words.ts';
+import { count, listed, prosePhrase, say, words } from '../../model/phrase.ts';
+import { serverName, versionOf } from '../words.ts';
 import { distinctServers } from './distinct.ts';
 
 /*
@@ -11,19 +11,19 @@ import { distinctServers } from './distinct.ts';
 type News = NonNullable<NonNullable<JudgedDependency['history']>['news']>;
 
 /** What has happened to a server, by the cause of it; those that nobody here has done come first. */
-const newsWords: Readonly<Record<News, string>> = {
+const newsWords = {
   'graded-anew': 'graded anew by the service',
   'rubric-changed': 'graded by a changed rubric',
   'policy-changed': 'judged otherwise by a changed policy, or since an exception of it has ended',
   'brought-in': 'brought in or edited by a commit',
-};
+} as const satisfies Readonly<Record<News, string>>;
 
 /** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
 export function newsOfRun({ run, servers, failure }: Report): Phrase[] {
   const { lastRun } = run;
   if (lastRun === undefined || failure !== null) return [];
-  if (lastRun.at === null) return [say`${words(unknownWords)}`];
-  const when = words(shownTime(lastRun.at));
+  if (lastRun.at === null) return [unknownNews];
+  const when = prosePhrase(shownTime(lastRun.at));
   const causes = Object.keys(newsWords) as News[];
   const lines = causes.flatMap((cause) => {
     const found = distinctServers(servers.filter(({ history }) => history?.news === cause));
@@ -36,7 +36,7 @@ export function newsOfRun({ run, servers, failure }: Report): Phrase[] {
   const isBad = ({ verdict }: JudgedDependency): boolean =>
     verdict === 'fail' || verdict === 'warn';
   const before = distinctServers(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
-  const standing = words(`${plural(before, 'server')} with a failure or a warning`);
+  const standing = say`${count(before, 'server')} with a failure or a warning`;
   return [
     ...(lines.length > 0 ? lines : [say`Nothing is new since the last scheduled run (${when}).`]),
     ...(before === 0
@@ -45,13 +45,12 @@ export function newsOfRun({ run, servers, failure }: Report): Phrase[] {
   ];
 }
 
-const unknownWords =
-  'Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.';
+const unknownNews = say`Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.`;
 
 /** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
 export function newsOfServer({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
   if (history === undefined || lastRun === undefined || lastRun.at === null) return null;
-  const when = words(shownTime(lastRun.at));
+  const when = prosePhrase(shownTime(lastRun.at));
   return history.news === null
     ? say`It was so in the last scheduled run (${when}) already.`
     : say`New since the last scheduled run (${when}): ${words(newsWords[history.news])}.`;

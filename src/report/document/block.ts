@@ -1,4 +1,5 @@
-import { asLine, dash, type Inline, type Line, line, nothing, type Ours } from './line.ts';
+import type { Ours } from '../../model/phrase.ts';
+import { asLine, dash, type Inline, type Line, line, nothing } from './line.ts';
 
 /*
  * What a document for people is made of. A block says what it is and how much it matters; the writers

@@ -1,4 +1,5 @@
 import type { Phrase, Verdict } from '../../model/model.ts';
+import type { Ours } from '../../model/phrase.ts';
 
 /*
  * What a line of a document is made of. Our own words come from templates and literals; every other text
@@ -34,9 +35,6 @@ export interface Line {
 
 /** What can stand in a line: a plain string is a stranger's value, a number is our own. */
 export type Inline = Line | Phrase | string | number;
-
-/** A text that is known when the program is compiled, so nothing of a stranger is in it; else `never`. */
-export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
 
 /** Our own words that a condition or a table chooses. */
 export const own = <Text extends string>(text: Text & Ours<Text>): Line =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeftOut, SuggestedPin, Suggestion } from '../../judging/suggestions.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Phrase } from '../../model/model.ts';
-import { renderPhrase, say, words } from '../../model/phrase.ts';
+import { renderPhrase, say } from '../../model/phrase.ts';
 import type { Redactor } from '../redact.ts';
 import { html, htmlCode, quoted } from '../text.ts';
 import { plural } from '../words.ts';
@@ -92,7 +92,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
 }
 
 function pinWords({ name, from, to, grade, score }: SuggestedPin): Phrase {
-  const graded = say`${name} ${to} is graded ${grade} (${words(String(score))} of 100) and meets the policy`;
+  const graded = say`${name} ${to} is graded ${grade} (${score} of 100) and meets the policy`;
   return from === null
     ? say`${graded}; this line does not name a version.`
     : say`${graded}; this line says ${from}.`;

@@ -1,7 +1,7 @@
-import { say } from '../../../model/phrase.ts';
+import { count, say } from '../../../model/phrase.ts';
 import { findingFacts, findingShape } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const failingFinding: DependencyRule<typeof findingShape> = {
   id: 'failing-finding',

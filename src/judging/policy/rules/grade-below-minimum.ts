@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { gradeRank, meetsGrade } from '../../../model/grade.ts';
-import { say, words } from '../../../model/phrase.ts';
+import { prosePhrase, say, words } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { belowMinimumFacts, belowMinimumFields, isScored } from '../facts.ts';
 import type { RuleKey } from '../keys/policy-key.ts';
@@ -63,13 +63,13 @@ export const gradeBelowMinimum: DependencyRule<typeof facts, typeof minGrade> = 
     const isLess = strictness[ofScore] < strictness[ofGrade];
     if (isMet ?? (isSet(minScore.name) && !isLess)) return null;
     const isShown = report.score < valueUnder(terms, minScore) && ofScore !== 'off';
-    const minimum = say`the minimum grade of ${words(`${lowest}${owner}`)}`;
+    const minimum = say`the minimum grade of ${prosePhrase(lowest)}${words(owner)}`;
     const isCompared = isMet !== null;
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)}, ${words(isCompared ? 'below' : 'which does not compare with')} ${minimum}.${judgedAs(graded)}`,
       advice: isCompared
         ? remedyOf(graded)
-        : say`Set min-score in the policy${words(owner)}${words(isLess ? `, and score-below-minimum to ${ofGrade}` : '')}: then the score decides about grades that do not compare.`,
+        : say`Set min-score in the policy${words(owner)}${isLess ? say`, and score-below-minimum to ${words(ofGrade)}` : say``}: then the score decides about grades that do not compare.`,
       facts: { ...belowMinimumFacts(graded, report, terms), minimum: lowest, isCompared },
       // If the score is below its minimum too, that problem has the findings already.
       findings: isShown ? [] : findingsOf(graded, 'fail', 'warn'),

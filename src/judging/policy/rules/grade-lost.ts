@@ -20,12 +20,12 @@ const facts = () =>
 type Reason = z.output<ReturnType<typeof facts>>['reason'];
 
 /** The reasons as words of the sentence. */
-const reasons: Readonly<Record<Reason, string>> = {
+const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
   'matched-by-name': 'known by its name alone',
   unscannable: 'not scannable',
-};
+} as const satisfies Readonly<Record<Reason, string>>;
 
 export const gradeLost: DependencyRule<typeof facts> = {
   id: 'grade-lost',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { prosePhrase, say } from '../../../model/phrase.ts';
 import { firstOf, listField, serverFields } from '../facts.ts';
 import type { ExportRule, Violation } from '../rule.ts';
 
@@ -40,7 +40,7 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
         : inconsistencies;
     if (faults.length === 0) return null;
     return {
-      message: say`The export does not match its contract: ${words(faults.join('; '))}.`,
+      message: say`The export does not match its contract: ${prosePhrase(faults.join('; '))}.`,
       advice: say`Report this to the grading service. The servers that can be read are still judged.`,
       facts: { type: null, name: null, judgedVersion: null, faults: firstOf(faults) },
     };

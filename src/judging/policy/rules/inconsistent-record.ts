@@ -1,4 +1,4 @@
-import { say, words } from '../../../model/phrase.ts';
+import { say } from '../../../model/phrase.ts';
 import { listedMatch, matchError } from '../../grading/matched.ts';
 import { firstOf, serverFacts } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -40,7 +40,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     if (first === undefined) return null;
     const more = inconsistencies.length - 1;
     return {
-      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
+      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${more} more` : say``}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
     };

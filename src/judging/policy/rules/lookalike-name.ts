@@ -56,10 +56,10 @@ export const lookalikeName: DependencyRule<typeof facts> = {
 
 type Characters = NonNullable<z.output<ReturnType<typeof facts>>['characters']>;
 
-const characterWords: Readonly<Record<Characters, string>> = {
+const characterWords = {
   invisible: 'invisible characters in it',
   'other-script': 'letters of another script in it that pass for Latin ones',
-};
+} as const satisfies Readonly<Record<Characters, string>>;
 
 /** Letters of scripts that can pass for Latin ones. */
 const lookalikeLetters =

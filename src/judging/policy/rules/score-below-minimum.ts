@@ -48,7 +48,7 @@ export const scoreBelowMinimum: DependencyRule<typeof facts, typeof minScore> = 
     const report = decidingReport(graded.match);
     if (!isScored(report) || report.score >= minimum) return null;
     return {
-      message: say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(`${minimum}${owner}`)}.${judgedAs(graded)}`,
+      message: say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${minimum}${words(owner)}.${judgedAs(graded)}`,
       advice: remedyOf(graded),
       facts: { ...belowMinimumFacts(graded, report, terms), minimum },
       findings: findingsOf(graded, 'fail', 'warn'),

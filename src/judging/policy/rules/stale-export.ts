@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { prosePhrase, say } from '../../../model/phrase.ts';
 import type { ExportRule, Violation } from '../rule.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export const staleExport: ExportRule<typeof facts> = {
     if (loaded.generatedAt === null || ageMs <= maxAgeMs) return null;
     const generatedAt = new Date(loaded.generatedAt).toISOString();
     return {
-      message: say`The export was generated ${words(String(Math.floor(ageMs / hourMs)))} hours ago, at ${words(`${generatedAt.slice(0, 16).replace('T', ' ')} UTC`)}; max-age is ${words(String(Math.floor(maxAgeMs / hourMs)))} hours.`,
+      message: say`The export was generated ${Math.floor(ageMs / hourMs)} hours ago, at ${prosePhrase(generatedAt.slice(0, 16).replace('T', ' '))} UTC; max-age is ${Math.floor(maxAgeMs / hourMs)} hours.`,
       advice: say`Ask the grading service why there is no newer one, or raise max-age.`,
       facts: { generatedAt, ageMs, maxAgeMs },
     };

@@ -7,7 +7,7 @@ import type {
   Phrase,
   ScoreReport,
 } from '../../../model/model.ts';
-import { say, words } from '../../../model/phrase.ts';
+import { count, say, words } from '../../../model/phrase.ts';
 import { ageVerdict, gradedAt, isOnOneDay } from '../../grading/age.ts';
 import { listedMatch, matchError } from '../../grading/matched.ts';
 import {
@@ -51,9 +51,9 @@ function ageMs(text: string): number {
 }
 
 /** The same in words: `7 days`. */
-function ageInWords(text: string): string {
-  const [, count, unit] = form.exec(text) ?? [];
-  return `${count} ${unit === 'd' ? 'day' : 'hour'}${count === '1' ? '' : 's'}`;
+function ageInWords(text: string): Phrase {
+  const [, number, unit] = form.exec(text) ?? [];
+  return count(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 
 /** Null means that there is no minimum, unless a policy sets the level of the rule. */
@@ -114,8 +114,8 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
     const due = { minAge: least, until: Math.min(...known) + ageMs(least), now };
     return {
       ...(age === 'new'
-        ? newWords(graded, firstSeen as FirstSeen, due, terms.owner)
-        : unknownWords(graded, report, due, terms.owner)),
+        ? newWords(graded, firstSeen as FirstSeen, due, words(terms.owner))
+        : unknownWords(graded, report, due, words(terms.owner))),
       facts: {
         ...serverFacts(graded),
         age,
@@ -143,21 +143,22 @@ function newWords(
   graded: GradedDependency,
   firstSeen: FirstSeen,
   { minAge, until, now }: Due,
-  owner: string,
+  owner: Phrase,
 ): Words {
   const { after, by } = firstSeen;
   const days = Math.floor((now - by) / dayMs);
-  const ago = days < 1 ? 'less than a day ago' : days === 1 ? 'a day ago' : `${days} days ago`;
+  const ago =
+    days < 1 ? say`less than a day ago` : days === 1 ? say`a day ago` : say`${days} days ago`;
   const seen =
     after === null || isOnOneDay(firstSeen)
-      ? `first seen in the export of ${dayInWords(by, now)}, ${ago}`
-      : `first seen between the exports of ${dayInWords(after, now)} and ${dayInWords(by, now)}`;
+      ? say`first seen in the export of ${dayInWords(by, now)}, ${ago}`
+      : say`first seen between the exports of ${dayInWords(after, now)} and ${dayInWords(by, now)}`;
   return {
-    message: say`${nameOf(graded)} is too new: it was ${words(seen)}, and the minimum age${words(owner)} is ${words(ageInWords(minAge))}.${judgedAs(graded)}`,
+    message: say`${nameOf(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${judgedAs(graded)}`,
     advice:
       graded.remedy === null
-        ? say`Wait until ${words(dayInWords(until, now))}, when it is old enough, or waive it.`
-        : say`${remedyOf(graded)} Or wait until ${words(dayInWords(until, now))}, when it is old enough.`,
+        ? say`Wait until ${dayInWords(until, now)}, when it is old enough, or waive it.`
+        : say`${remedyOf(graded)} Or wait until ${dayInWords(until, now)}, when it is old enough.`,
   };
 }
 
@@ -165,9 +166,9 @@ function unknownWords(
   graded: GradedDependency,
   report: ScoreReport | null,
   { minAge, until, now }: Due,
-  owner: string,
+  owner: Phrase,
 ): Words {
-  const least = words(`the minimum age${owner} of ${ageInWords(minAge)}`);
+  const least = say`the minimum age${owner} of ${ageInWords(minAge)}`;
   return {
     message: say`Whether ${nameOf(graded)} has ${least} is not known: ${whyUnknown(report, now)}.${judgedAs(graded)}`,
     advice:
@@ -175,7 +176,7 @@ function unknownWords(
         ? say`Run the check again when it has a score, or use a version that has one.`
         : report.firstSeen === undefined
           ? say`Read the export from the service or a mirror instead: the cache keeps the dates of exports.`
-          : say`Its age is known from ${words(dayInWords(until, now))} on, if the dates are kept until then: run the action ${words('warm')} every day, or use a mirror.`,
+          : say`Its age is known from ${dayInWords(until, now)} on, if the dates are kept until then: run the action warm every day, or use a mirror.`,
     isUncertain: true,
   };
 }
@@ -186,8 +187,8 @@ function whyUnknown(report: ScoreReport | null, now: number): Phrase {
   if (firstSeen === undefined)
     return words('the export is a file, which has no dates of earlier ones');
   const { after, by } = firstSeen;
-  const day = words(dayInWords(by, now));
+  const day = dayInWords(by, now);
   return after === null
     ? say`the first export of which anything is known, that of ${day}, has it already`
-    : say`no export is known between ${words(dayInWords(after, now))}, which does not have it, and ${day}, which does`;
+    : say`no export is known between ${dayInWords(after, now)}, which does not have it, and ${day}, which does`;
 }

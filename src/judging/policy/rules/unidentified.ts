@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { prosePhrase, say } from '../../../model/phrase.ts';
 import { serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
@@ -31,7 +31,7 @@ export const unidentified: DependencyRule<typeof facts> = {
     const { reason, name, declaration } = dependency;
     const { alias } = declaration;
     return {
-      message: say`What the server ${alias} launches cannot be identified: ${words(reason)}${name === null ? say`` : say` (${name})`}.`,
+      message: say`What the server ${alias} launches cannot be identified: ${prosePhrase(reason)}${name === null ? say`` : say` (${name})`}.`,
       advice: say`Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
       facts: { ...serverFacts(graded), alias, reason, shown: name },
     };

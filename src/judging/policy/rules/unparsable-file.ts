@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { prosePhrase, say } from '../../../model/phrase.ts';
 import type { FileRule, Violation } from '../rule.ts';
 
 const facts = () =>
@@ -26,7 +26,7 @@ export const unparsableFile: FileRule<typeof facts> = {
   evaluate({ path, status, reason }): Violation<typeof facts> | null {
     if (status !== 'unreadable') return null;
     return {
-      message: say`${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`,
+      message: say`${path} cannot be read in full: ${prosePhrase(reason ?? 'no reason is known')}.`,
       advice: say`Fix the file, or exclude it with ignore-paths if no client reads it.`,
       facts: { file: path, reason },
     };

@@ -43,7 +43,7 @@ export const unpinned: DependencyRule<typeof facts> = {
       message: say`${server.name} ${
         specifier === null
           ? words('is not pinned')
-          : say`${words(followed[pin] ?? 'follows')} ${specifier}, which is not a pin`
+          : say`${followed[pin] ?? say`follows`} ${specifier}, which is not a pin`
       }: each start may fetch a different version${words(other)}.`,
       advice: pinAdvice(dependency, remedy),
       facts: { ...server, pin, specifier, remedy },
@@ -60,10 +60,10 @@ export function isPinned(dependency: Dependency): boolean | null {
 }
 
 /** What a specifier that does not pin makes the launch do, as the words before it. */
-const followed: { readonly [Each in Pin]?: string } = {
-  range: 'accepts the range',
-  tag: 'follows the tag',
-  git: 'follows the git reference',
+const followed: { readonly [Each in Pin]?: Phrase } = {
+  range: say`accepts the range`,
+  tag: say`follows the tag`,
+  git: say`follows the git reference`,
 };
 
 /** How to pin it, by what its versions are. */

@@ -1,8 +1,8 @@
-import { say } from '../../../model/phrase.ts';
+import { count, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { findingFacts, findingShape } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const unscannedFinding: DependencyRule<typeof findingShape> = {
   id: 'unscanned-finding',

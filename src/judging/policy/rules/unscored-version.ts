@@ -64,7 +64,7 @@ function whatIsMissing(
   now: number,
 ): Phrase {
   if (isListed) return say`is listed but not scored`;
-  const exported = say`the export of ${words(dayInWords(exportedAt, now))}`;
+  const exported = say`the export of ${dayInWords(exportedAt, now)}`;
   // A commit or a branch is no version that comes to be scored.
   const soon = words(pin === 'git' ? '' : '; new versions are usually scored within a day');
   if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
@@ -77,7 +77,7 @@ function whatIsMissing(
 function scoredWords(nearest: readonly ScoreReport[]): Phrase {
   if (nearest.length === 0) return say`None of its versions is scored`;
   const graded = nearest.map(
-    ({ version, grade, score }) => say`${version} (${grade} ${words(String(score))})`,
+    ({ version, grade, score }) => say`${version} (${grade} ${score ?? words('no score')})`,
   );
   return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
 }
@@ -90,7 +90,7 @@ function tagBeside(
   const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
   const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
   if (!tagged) return say``;
-  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${words(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? words('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { prosePhrase, say } from '../../../model/phrase.ts';
 import { waiverFacts, waiverFields } from '../facts.ts';
 import type { Violation, WaiverRule } from '../rule.ts';
 import { waiverTarget } from '../words.ts';
@@ -32,7 +32,7 @@ export const waiverExpired: WaiverRule<typeof facts> = {
   evaluate({ waiver, status, reason: refused }): Violation<typeof facts> | null {
     if (status === 'refused') {
       return {
-        message: say`The waiver of ${waiverTarget(waiver)} does not count: ${words(refused ?? '')}.`,
+        message: say`The waiver of ${waiverTarget(waiver)} does not count: ${prosePhrase(refused ?? '')}.`,
         advice: say`Remove it, or ask the owners of the organisation's policy.`,
         facts: { ...waiverFacts(waiver), status, refused },
       };

@@ -40,12 +40,26 @@ export function renderPhrase(
 const maxListed = 10;
 
 /** Values separated by commas; of a long list the first ones and the number of the rest. */
-export function listed(values: readonly (string | Phrase)[]): Phrase {
-  const shown = values.slice(0, maxListed).map((each) => say`${each}`);
-  const rest = values.length - shown.length;
-  const more = rest > 0 ? say` and ${rest} more` : say``;
-  return say`${shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``)}${more}`;
+export function listed(values: readonly (string | Phrase)[], most: number = maxListed): Phrase {
+  const shown = values.slice(0, most).map((each) => say`${each}`);
+  const first = shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``);
+  return say`${first}${prosePhrase(andMore(values.length - most))}`;
 }
+
+/** The same of names that are escaped already: `a, b and 3 more`. */
+export const firstNames = (names: readonly string[], most: number, between = ', '): string =>
+  names.slice(0, most).join(between) + andMore(names.length - most);
+
+/** What stands behind the first of a list: ` and 3 more`; nothing where those are all. */
+export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(rest)}` : '');
+
+/** `3 more servers`, or `3 more`. */
+export const restWords = (rest: number, one: string | null = null): string =>
+  one === null ? `${rest} more` : plural(rest, `more ${one}`);
+
+/** `1 server`, `3 servers`. */
+export const plural = (number: number, one: string): string =>
+  `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
 export const words = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
@@ -55,7 +69,7 @@ export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [
 
 /** `1 failing finding`, `3 failing findings`. */
 export const count = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
-  say`${number} ${prosePhrase(number === 1 ? one : `${one}s`)}`;
+  prosePhrase(plural(number, one));
 
 /** A text that is known when the program is compiled, so nothing of a stranger is in it; else `never`. */
 export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;

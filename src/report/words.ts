@@ -15,7 +15,7 @@ import type {
   WaiverReport,
   WarmedCache,
 } from '../model/model.ts';
-import { count, renderPhrase, say } from '../model/phrase.ts';
+import { count, plural, renderPhrase, say } from '../model/phrase.ts';
 import { declarationCount, distinctServers } from './contents/distinct.ts';
 import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
@@ -308,11 +308,6 @@ export const sourceWords: Readonly<Record<ExportSource, string>> = {
   file: 'from a local file',
   none: 'not needed',
 };
-
-/** `1 server`, `3 servers`. */
-export function plural(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`;
-}
 
 /** `2026-11-20 04:00 UTC` */
 export function instant(ms: number): string {

@@ -5,6 +5,7 @@ import type { Policy } from '../../judging/policy.ts';
 import { verdictOf } from '../../judging/words.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Problem } from '../../model/model.ts';
+import { restWords } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { json, logLine } from '../../report/text.ts';
 import { plainText } from '../../report/words.ts';
@@ -93,7 +94,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       );
       for (const each of notices.slice(0, maxShownNotices)) log(each);
       if (notices.length > maxShownNotices) {
-        log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
+        log(`proof.md has ${restWords(notices.length - maxShownNotices, 'notice')}.`);
       }
       const hasLaunches = used.length > 0;
       const written = { folder: out, published, totals, hasLaunches };

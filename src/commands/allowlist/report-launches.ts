@@ -6,6 +6,7 @@ import { resolveLaunch } from '../../detection/resolution.ts';
 import { trackedFrom } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 import { quoted } from '../../report/text.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
 import {
@@ -148,10 +149,12 @@ export function unreadFiles(
   name: string,
 ): string[] {
   const unread = files.filter(({ status }) => status === 'unreadable');
-  const [first] = unread;
-  if (first === undefined) return [];
-  const more = unread.length === 1 ? '' : ` and ${unread.length - 1} more`;
-  return [`Launches may be missing: ${quoted(first.path)}${more} in ${name} could not be read.`];
+  if (unread.length === 0) return [];
+  const named = firstNames(
+    unread.map(({ path }) => quoted(path)),
+    1,
+  );
+  return [`Launches may be missing: ${named} in ${name} could not be read.`];
 }
 
 /** A report has an entry for each dependency of a declaration. */

@@ -1,3 +1,4 @@
+import { plural } from '../../model/phrase.ts';
 import {
   type Block,
   firstFew,
@@ -16,7 +17,7 @@ import {
   table,
   verdictSign,
 } from '../../report/document.ts';
-import { failureLines, plural } from '../../report/words.ts';
+import { failureLines } from '../../report/words.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { isDifferent, isRed, type PolicyCounts, redProblems, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';

@@ -1,8 +1,7 @@
 import type { Cause, Since } from '../../judging/history.ts';
 import type { Phrase } from '../../model/model.ts';
-import { count, listed, prosePhrase, say, words } from '../../model/phrase.ts';
+import { count, listed, plural, prosePhrase, say, words } from '../../model/phrase.ts';
 import { visible } from '../../report/text.ts';
-import { plural } from '../../report/words.ts';
 import type { SweepEdit } from './edits.ts';
 import type { EndingWaiver, SweepOverview } from './overview.ts';
 import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';

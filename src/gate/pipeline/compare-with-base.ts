@@ -15,6 +15,7 @@ import { withAcceptedRegistries } from '../../judging/evaluation.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Dependency, FileReport } from '../../model/model.ts';
 import { inFolder } from '../../model/paths.ts';
+import { firstNames } from '../../model/phrase.ts';
 import {
   prove,
   type ScannedTree,
@@ -132,9 +133,7 @@ function replacedInLockfiles(
     const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
     return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
   });
-  const packages = [...new Set(replaced)];
-  const rest = packages.length - mostNamed;
-  const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const list = firstNames([...new Set(replaced)], mostNamed);
   return list === ''
     ? []
     : [
@@ -145,11 +144,8 @@ function replacedInLockfiles(
 function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
   const read = new Set(tree.sources.map(({ path }) => path));
   const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-  const named = unread
-    .slice(0, mostNamed)
-    .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
-  const rest = unread.length - named.length;
-  const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const named = unread.map(({ path, reason }) => `${shown.path(path)} (${reason})`);
+  const list = firstNames(named, mostNamed);
   return list === ''
     ? []
     : [

@@ -1,4 +1,5 @@
 import type { Dependency } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 
 /** As many servers as the notice names. */
 const mostNamed = 5;
@@ -10,9 +11,7 @@ export function differentReadings(dependencies: readonly Dependency[]): string[]
       ? []
       : [`${readDifferently} of ${declaration.alias} in ${declaration.file}`],
   );
-  const unique = [...new Set(found)];
-  const rest = unique.length - mostNamed;
-  const list = [...unique.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const list = firstNames([...new Set(found)], mostNamed);
   return list === ''
     ? []
     : [

@@ -1,5 +1,6 @@
 import type { Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { Relaxation } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 import { plainText } from '../../report/words.ts';
 import { emptyLayer, type Layers, mergeLayers } from '../settings/layers.ts';
 
@@ -44,8 +45,6 @@ export async function comparePolicies(
   const stricter = edits.flatMap(({ message, isStricter }) =>
     isStricter ? [plainText(message)] : [],
   );
-  const rest = stricter.length - mostNamed;
-  const named = [...stricter.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])];
   return {
     before: merge(before, layers.given),
     after: merge(after, layers.given),
@@ -58,7 +57,7 @@ export async function comparePolicies(
         span: after?.places.get(place) ?? null,
       })),
     notice: `This change edits ${file}; its policy counts once it is merged.${
-      named.length === 0 ? '' : ` Stricter in it: ${named.join('; ')}.`
+      stricter.length === 0 ? '' : ` Stricter in it: ${firstNames(stricter, mostNamed, '; ')}.`
     }`,
   };
 }

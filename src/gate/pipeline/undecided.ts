@@ -1,5 +1,6 @@
 import type { Policy } from '../../judging/policy.ts';
 import type { Dependency } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 import type { ChangedDependency } from './judge.ts';
 
 /** What is undecided without an export if a change touches nothing but packages of manifests. */
@@ -22,14 +23,12 @@ export function undecidedPackages(
   policy: Policy,
 ): UndecidedPackages {
   const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
-  const rest = places.length - mostNamed;
-  const named = places.slice(0, mostNamed).join(', ');
   const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
   const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(
     ({ preset }) => preset ?? 'recommended',
   );
   return {
-    sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
+    sentence: `Only the export shows whether ${firstNames(places, mostNamed)} ${verb} ${noun}.`,
     mayPass:
       presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
   };

@@ -4,7 +4,7 @@ import { workflowRun } from '../../io/github-event.ts';
 import type { RepositoryName } from '../../io/github-repositories.ts';
 import type { Commits } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
-import { plural } from '../../report/words.ts';
+import { plural } from '../../model/phrase.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Log } from './step.ts';
 

@@ -1,5 +1,6 @@
 import type { Page, ReviewCalls } from '../../io/github-api.ts';
 import { type Suggestion, shownLines } from '../../judging/suggestions.ts';
+import { plural } from '../../model/phrase.ts';
 import {
   givenKeys,
   reviewBody,
@@ -7,7 +8,6 @@ import {
   suggestedChanges,
 } from '../../report/publishing.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { plural } from '../../report/words.ts';
 
 /** The pull request to which suggestions are posted. */
 export interface ReviewTarget {

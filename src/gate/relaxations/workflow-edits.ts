@@ -1,5 +1,5 @@
 import type { Phrase, Relaxation, SourceFile } from '../../model/model.ts';
-import { say } from '../../model/phrase.ts';
+import { prosePhrase, restWords, say } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
 import { isMilderInput, isShownInput } from './input-edits.ts';
 import { type GateStep, gateSteps } from './workflow/read.ts';
@@ -46,7 +46,8 @@ export function stepRelaxations(
     const step = pairs.get(old);
     const edits = step === undefined ? [] : stepEdits(old, step);
     const rest = edits.splice(maxNamed).length;
-    if (rest > 0) edits.push(editOf(say`edits`, say`there are ${rest} more edits`));
+    if (rest > 0)
+      edits.push(editOf(say`edits`, say`there are ${prosePhrase(restWords(rest, 'edit'))}`));
     const { file, span } = step ?? { ...old, span: null };
     const found = edits.map((edit) => ({ ...edit, file, span }));
     // A waiver for the file that the step moves to is none for the file that it leaves.

@@ -9,6 +9,7 @@ import {
 } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Span } from '../../model/model.ts';
+import { andMore } from '../../model/phrase.ts';
 import {
   type AddFault,
   explainIssue,
@@ -36,7 +37,7 @@ export class PolicyError extends GateError {
       'Correct it at these places; docs/policy.md explains every key.',
       { place: { file: source, line } },
     );
-    this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
+    this.details = more === 0 ? faults : [...faults, `${source}:${andMore(more)}`];
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseReference } from '../../judging/policy.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
-import { listed, say } from '../../model/phrase.ts';
+import { listed, restWords, say } from '../../model/phrase.ts';
 import { atCauses } from '../contents/causes.ts';
 import { changeWords } from '../contents/change-words.ts';
 import { findingLine } from '../contents/evidence.ts';
@@ -105,7 +105,7 @@ export function annotationsOf(
     const rest: Annotation = {
       level,
       title: 'MCP Grade Gate',
-      message: `and ${ofLevel.length - kept.length} more in the job summary`,
+      message: `and ${restWords(ofLevel.length - kept.length)} in the job summary`,
       file: null,
       span: null,
     };
@@ -158,7 +158,7 @@ export function failureAnnotations(
     .join(' ');
   for (const line of [sentences, ...details.map((each) => visible(each, 1000))]) {
     if ([...whole, line].join('\n').length > maxCharacters - 100) {
-      whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
+      whole.push(`and ${restWords(details.length + 1 - whole.length)} in the job summary`);
       break;
     }
     whole.push(line);
@@ -234,7 +234,7 @@ function withFindings(sentences: string, findings: readonly Finding[]): string {
   for (const [index, finding] of findings.entries()) {
     const line = `• ${findingLine(finding, 600)}`;
     if (length + line.length + 1 > limit) {
-      lines.push(`and ${findings.length - index} more findings in the job summary`);
+      lines.push(`and ${restWords(findings.length - index, 'finding')} in the job summary`);
       break;
     }
     lines.push(line);

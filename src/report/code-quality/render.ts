@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../../judging/report.ts';
 import type { Problem } from '../../model/model.ts';
+import { plural, restWords } from '../../model/phrase.ts';
 import { findingLine } from '../contents/evidence.ts';
 import {
   type LocatedProblem,
@@ -9,7 +10,7 @@ import {
   withFingerprints,
 } from '../contents/located.ts';
 import { json, visible } from '../text.ts';
-import { failureLines, plainSentence, plural, serverName } from '../words.ts';
+import { failureLines, plainSentence, serverName } from '../words.ts';
 
 /** An entry as GitLab reads it. Source: https://docs.gitlab.com/ci/testing/code_quality/ */
 interface Entry {
@@ -85,7 +86,7 @@ function descriptionOf({ message, advice, findings, waived }: Problem): string {
     .slice(0, maxFindings)
     .map((finding) => findingLine({ ...finding, evidence: null }, 0));
   const more = findings.length - named.length;
-  const all = [...named, ...(more > 0 ? [plural(more, 'more finding')] : [])].join('; ');
+  const all = [...named, ...(more > 0 ? [restWords(more, 'finding')] : [])].join('; ');
   return plainSentence(message, advice) + (all === '' ? '' : ` Findings: ${all}.`);
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/model.ts';
+import { restWords } from '../../model/phrase.ts';
 import { quoted, visible } from '../text.ts';
 
 /** A line of evidence: the text, and a label for it where the evidence has one. */
@@ -18,7 +19,7 @@ export function evidenceLines(evidence: unknown): EvidenceLine[] {
   if (lines.length <= maxLines) return lines;
   return [
     ...lines.slice(0, maxLines),
-    { label: null, text: `and ${lines.length - maxLines} more lines` },
+    { label: null, text: `and ${restWords(lines.length - maxLines, 'line')}` },
   ];
 }
 

@@ -1,7 +1,17 @@
 import { hasVersions } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Problem, RunFailure, Verdict } from '../../model/model.ts';
-import { type Block, code, fold, list, paragraph, section, title } from '../document/block.ts';
+import { plural } from '../../model/phrase.ts';
+import {
+  type Block,
+  code,
+  fold,
+  list,
+  moreOf,
+  paragraph,
+  section,
+  title,
+} from '../document/block.ts';
 import {
   firstFew,
   type Line,
@@ -20,7 +30,6 @@ import {
   adviceTitle,
   lead,
   ofTool,
-  plural,
   serverCountWords,
   serverName,
   teamWords,
@@ -136,7 +145,9 @@ export function* waiverBlocks(
       line`Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
-    ...(more > 0 ? [paragraph(line`${more} more waivers would be needed for the others.`)] : []),
+    ...(more > 0
+      ? [paragraph(line`${moreOf(more, 'waiver')} would be needed for the others.`)]
+      : []),
   );
   yield { ...help, detail: 1 };
 }

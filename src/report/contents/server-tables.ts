@@ -2,7 +2,7 @@ import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
 import type { Finding } from '../../model/model.ts';
-import { type Block, type Cell, type Row, table } from '../document/block.ts';
+import { type Block, type Cell, moreOf, type Row, table } from '../document/block.ts';
 import {
   asLine,
   firstFew,
@@ -163,7 +163,7 @@ export function declaredLine(servers: readonly JudgedDependency[], links: Report
   });
   const rest = named.length - mostPlaces;
   const shown = firstFew(named.slice(0, mostPlaces), mostPlaces, line`; `);
-  return rest > 0 ? line`${shown}; and under ${rest} more names` : shown;
+  return rest > 0 ? line`${shown}; and under ${moreOf(rest, 'name')}` : shown;
 }
 
 /** A cell's value, behind an arrow where it was another before the change. */

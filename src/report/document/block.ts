@@ -1,5 +1,5 @@
-import type { Ours } from '../../model/phrase.ts';
-import { asLine, dash, type Inline, type Line, line, nothing } from './line.ts';
+import { type Ours, prosePhrase, restWords } from '../../model/phrase.ts';
+import { asLine, dash, type Inline, type Line, nothing } from './line.ts';
 
 /*
  * What a document for people is made of. A block says what it is and how much it matters; the writers
@@ -193,11 +193,8 @@ export const limits: Block = { is: 'limits' };
 const some = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
 
 /** `3 more servers`, or `3 more`. */
-export function moreOf(rest: number, one: string | null): Line {
-  return one === null
-    ? line`${rest} more`
-    : { parts: [{ is: 'words', text: `${rest} more ${one}${rest === 1 ? '' : 's'}` }] };
-}
+export const moreOf = (rest: number, one: string | null): Line =>
+  asLine(prosePhrase(restWords(rest, one)));
 
 /** The lines of a cell. */
 export const cellLines = (cell: Cell): readonly Line[] =>

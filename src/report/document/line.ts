@@ -1,5 +1,5 @@
 import type { Phrase, Verdict } from '../../model/model.ts';
-import type { Ours } from '../../model/phrase.ts';
+import { andMore, type Ours, plural, prosePhrase } from '../../model/phrase.ts';
 
 /*
  * What a line of a document is made of. Our own words come from templates and literals; every other text
@@ -87,7 +87,7 @@ export const next: Line = single({ is: 'next' });
 
 /** `1 server`, `3 servers`. */
 export const counted = <One extends string>(number: number, one: One & Ours<One>): Line =>
-  line`${number} ${single({ is: 'words', text: number === 1 ? one : `${one}s` })}`;
+  asLine(prosePhrase(plural(number, one)));
 
 /** Nothing, where a line may or may not say more. */
 export const nothing: Line = { parts: [] };
@@ -109,7 +109,6 @@ export function joinedLine(all: readonly Inline[], between: Inline = line`, `): 
  * @param most how many are named
  */
 export function firstFew(all: readonly Inline[], most: number, between?: Inline): Line {
-  const rest = all.length - most;
-  const named = joinedLine(all.slice(0, most), between);
-  return rest > 0 ? line`${named} and ${rest} more` : named;
+  const rest = prosePhrase(andMore(all.length - most));
+  return line`${joinedLine(all.slice(0, most), between)}${rest}`;
 }

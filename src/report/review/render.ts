@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { LeftOut, SuggestedPin, Suggestion } from '../../judging/suggestions.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Phrase } from '../../model/model.ts';
-import { renderPhrase, say } from '../../model/phrase.ts';
+import { firstNames, plural, renderPhrase, restWords, say } from '../../model/phrase.ts';
 import type { Redactor } from '../redact.ts';
 import { html, htmlCode, quoted } from '../text.ts';
-import { plural } from '../words.ts';
 
 /** A comment on a line of a pull request that suggests another text for it. */
 export interface SuggestedChange {
@@ -49,8 +48,7 @@ export function suggestedChanges(
 export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoted(shownName(dependency))))];
-    const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-    return `Suggested changes: none for ${names.slice(0, maxNames).join(', ')}${more}: ${reason}`;
+    return `Suggested changes: none for ${firstNames(names, maxNames)}: ${reason}`;
   });
 }
 
@@ -58,7 +56,7 @@ export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
 export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
   const count = changes.length === 1 ? 'A version' : 'Versions';
   const verb = changes.length === 1 ? 'meets' : 'meet';
-  const rest = more > 0 ? ` ${plural(more, 'more line')} will be suggested by a later run.` : '';
+  const rest = more > 0 ? ` ${restWords(more, 'line')} will be suggested by a later run.` : '';
   const text = `${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
   // The markers are here too: whoever deletes a comment does not want it again.
   return [`<p><strong>MCP Grade Gate</strong>: ${html(text)}</p>`, '']
@@ -85,7 +83,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
-  const more = pins.length > maxPins ? [`<p>And ${pins.length - maxPins} more.</p>`] : [];
+  const more = pins.length > maxPins ? [`<p>And ${restWords(pins.length - maxPins)}.</p>`] : [];
   // GitHub takes the lines as they are, so they end like those of the file.
   const block = [`${fence}suggestion`, text, fence].join(lineEnd);
   return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');

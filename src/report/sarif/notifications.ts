@@ -1,10 +1,10 @@
 import type { Notification } from 'sarif';
 import type { Report } from '../../judging/report.ts';
 import { ruleIds } from '../../judging/rules.ts';
-import { say } from '../../model/phrase.ts';
+import { plural, say } from '../../model/phrase.ts';
 import type { LocatedProblem } from '../contents/located.ts';
 import { sarifText } from '../text.ts';
-import { nextWords, plural, serverCountWords, serverName, whatFailed } from '../words.ts';
+import { nextWords, serverCountWords, serverName, whatFailed } from '../words.ts';
 import { sarifLevelOf, sentenceOf } from './values.ts';
 
 const maxNotifications = 200;

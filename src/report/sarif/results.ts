@@ -4,6 +4,7 @@ import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { ruleIds } from '../../judging/rules.ts';
 import type { Finding, Problem, Span } from '../../model/model.ts';
+import { plural } from '../../model/phrase.ts';
 import { evidenceText, findingLine } from '../contents/evidence.ts';
 import {
   type Fingerprints,
@@ -13,7 +14,7 @@ import {
   pathUri,
 } from '../contents/located.ts';
 import { json, sarifText, visible } from '../text.ts';
-import { plural, serverName } from '../words.ts';
+import { serverName } from '../words.ts';
 import { sarifLevelOf, sentenceOf, shown } from './values.ts';
 
 const maxMessage = 4000;

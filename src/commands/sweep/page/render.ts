@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { plural } from '../../../model/phrase.ts';
 import { list, paragraph, prose, strong } from '../../../report/document.ts';
 import { firstThatFits, joinWithin } from '../../../report/fit.ts';
 import { verdictTitle } from '../../../report/publishing.ts';
 import { html } from '../../../report/text.ts';
-import { plural } from '../../../report/words.ts';
 import { writeBlocks } from '../../../report/write-html.ts';
 import { besideServers, introduction, overviewSections } from '../blocks.ts';
 import { serversOfMany } from '../counts.ts';

@@ -9,7 +9,7 @@ import {
   type Pace,
   type PaceLimits,
 } from '../../../io/github-api.ts';
-import { plural } from '../../../report/words.ts';
+import { plural } from '../../../model/phrase.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { say } from '../../../model/phrase.ts';
+import { listed, say } from '../../../model/phrase.ts';
 import { listedMatch, matchError } from '../../grading/matched.ts';
 import { firstOf, serverFacts } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -36,11 +36,9 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
       };
     }
     const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
-    const [first] = inconsistencies;
-    if (first === undefined) return null;
-    const more = inconsistencies.length - 1;
+    if (inconsistencies.length === 0) return null;
     return {
-      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${more} more` : say``}.`,
+      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${listed(inconsistencies, 1)}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
     };

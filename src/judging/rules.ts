@@ -2,6 +2,7 @@
 
 export {
   catalogue,
+  dependencyRuleOf,
   gradeRules,
   ruleIds,
   ruleOf,

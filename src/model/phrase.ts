@@ -57,6 +57,12 @@ export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(r
 export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
+/** Values for a list, each once: those with the same key are the same, and the last stands where the first was. */
+export const distinctBy = <T>(
+  all: Iterable<T>,
+  keyOf: (each: T) => unknown = JSON.stringify,
+): T[] => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
+
 /** `1 server`, `3 servers`. */
 export const plural = (number: number, one: string): string =>
   `${number} ${one}${number === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { distinctBy } from '../../model/phrase.ts';
 import type { ClientServer, EnforcingClient } from './client.ts';
 import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { type ClientLists, type ListedAddress, type ListSources, listsFor } from './lists.ts';
@@ -88,7 +89,7 @@ export function proveClient(
       (each) => isPassing(each) && !found.allowedAddresses.has(each.url),
     ).length,
     provedAddresses: sources.addresses.length,
-    faults: unique(faults),
+    faults: distinctBy(faults),
   };
 }
 
@@ -116,7 +117,3 @@ function faultsOfAddresses(
     return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
   });
 }
-
-const unique = (faults: readonly ProofFault[]): ProofFault[] => [
-  ...new Map(faults.map((each) => [JSON.stringify(each), each])).values(),
-];

@@ -11,6 +11,7 @@ import { evaluate } from '../../judging/evaluation.ts';
 import { identitiesOf } from '../../judging/grading.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { ExportHeader, Identity, Problem } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import { type CopyFolder, openGroupedCopy } from './grouped-copy.ts';
 import { openJudge } from './judge-package.ts';
 import type { JudgedPackage } from './judged.ts';
@@ -117,7 +118,7 @@ function queryOf(batch: readonly Identity[]): { identities: Identity[]; watched:
     return dependency === null ? [] : identitiesOf(dependency);
   });
   return {
-    identities: [...new Map(all.map((each) => [identityKey(each), each])).values()],
+    identities: distinctBy(all, identityKey),
     watched: [],
   };
 }

@@ -23,6 +23,7 @@ import type {
   SelectedServer,
   Selection,
 } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import type { JudgedPackage, JudgedVersion } from './judged.ts';
 import type { NamedServers } from './named-servers.ts';
 import { launchOf, pinnedLaunchOf } from './pinned-launch.ts';
@@ -140,7 +141,7 @@ function versionsOf({ type }: Identity, servers: readonly SelectedServer[]): rea
   const all = servers
     .flatMap((server) => versionsOfServer(type, server).listed)
     .filter((version) => version.trim() !== '');
-  const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+  const unique = distinctBy(all, normaliseVersion);
   const { ordered, rest } = inVersionOrder(type, unique, (each) => each);
   return [...ordered, ...rest];
 }

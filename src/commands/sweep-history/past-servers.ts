@@ -2,6 +2,7 @@ import { gradeOfVersion } from '../../judging/grading.ts';
 import type { RememberedRepository, Since } from '../../judging/history.ts';
 import { globTest } from '../../model/glob.ts';
 import { ecosystemTypes, type Identity, type Selection } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import type { GonePlace } from '../sweep/report.ts';
 import type { SweepState } from '../sweep/state.ts';
 
@@ -64,7 +65,7 @@ export function pastPlaces({ repositories, log }: SweepState): PastPlace[] {
 /** The identities whose grades an export may know. */
 export function identitiesOfPast(places: readonly PastPlace[]): Identity[] {
   const identities = places.flatMap((place) => identityOfPlace(place) ?? []);
-  return [...new Map(identities.map((each) => [`${each.type} ${each.name}`, each])).values()];
+  return distinctBy(identities, ({ type, name }) => `${type} ${name}`);
 }
 
 /** The places with the grades of an export. */

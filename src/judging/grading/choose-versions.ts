@@ -6,6 +6,7 @@ import type {
   ReportedMatch,
   SelectedServer,
 } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import { type ServerVersions, versionsOfServer } from './server-versions.ts';
 
 /** A version of a server that may be what is launched. */
@@ -53,7 +54,7 @@ export function chooseVersions(
   const further = [...(versions.listed.includes(tag) ? [tag] : []), ...fetched]
     .filter((each) => !newest.includes(each))
     .map((each): ChosenVersion => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
-  return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
+  return [...latest, ...distinctBy(further, ({ version }) => version)];
 }
 
 /** The version or part of one that a tag begins with; null where it begins with none. */

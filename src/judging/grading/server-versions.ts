@@ -1,5 +1,6 @@
 import { ecosystems } from '../../detection/ecosystems.ts';
 import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 
 /** What is known of the versions of a server, read in one ecosystem. */
 export interface ServerVersions {
@@ -48,7 +49,7 @@ function readVersions(
     ...reports.map(({ version }) => version),
     ...malformedReports.flatMap(({ version }) => version ?? []),
   ];
-  const listed = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+  const listed = distinctBy(all, normaliseVersion);
   const newest = newestPerVersion(type, reports);
   const sorted = inVersionOrder(type, newest, ({ version }) => version);
   const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));

@@ -1,4 +1,5 @@
 import { isSamePlace } from '../changes/places.ts';
+import { datedRules } from '../policy/catalogue.ts';
 import type { Cause, PlaceHistory, Since } from './history.ts';
 import type { Observation, ObservedPlace } from './observe.ts';
 
@@ -121,9 +122,6 @@ function isOtherVersion(
   return last?.commit !== now.commit && before.version !== place.version;
 }
 
-/** Rules that a day decides, without anything else that changes. */
-const byDate: ReadonlySet<string> = new Set(['too-new', 'waived too-new']);
-
 /** Why another grade or verdict is given to what is declared as before. */
 function gradeCause(
   last: RememberedRepository,
@@ -141,7 +139,8 @@ function gradeCause(
   // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
   const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
   const found = ({ rules }: ObservedPlace): string =>
-    [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
+    [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
+      .filter((id) => !datedRules.includes(id))
       .sort()
       .join();
   return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';

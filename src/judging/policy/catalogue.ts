@@ -63,6 +63,7 @@ const rules = [
 ] as const satisfies readonly Rule[];
 
 export const catalogue: readonly Rule[] = rules;
+const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 
 /** The keys of a policy that belong to rules, by their names. */
 export type RuleKeys = {
@@ -71,10 +72,9 @@ export type RuleKeys = {
   >['name']]: NonNullable<Each['key']>;
 };
 export const ruleKeys = Object.fromEntries(
-  catalogue.flatMap((rule) => {
-    if (rule.about !== 'dependency' || rule.key === undefined) return [];
-    return [[rule.key.name, { ...rule.key, turnsOn: rule.id }]];
-  }),
+  dependencyRules.flatMap(({ id, key }) =>
+    key === undefined ? [] : [[key.name, { ...key, turnsOn: id }]],
+  ),
 ) as unknown as RuleKeys;
 
 /** The ids that a policy may name. */
@@ -85,15 +85,20 @@ export function ruleOf(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id);
 }
 
+/** The rule about dependencies behind an id. */
+export const dependencyRuleOf = (id: string): DependencyRule | undefined =>
+  dependencyRules.find((each) => each.id === id);
+
 /** The rules that a waiver can name. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((rule) => rule.id === id && rule.isWaivable),
 );
 
+const idsOf = (holds: (rule: DependencyRule) => boolean): readonly string[] =>
+  dependencyRules.filter(holds).map(({ id }) => id);
+
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
-export const findingRules: readonly string[] = catalogue.flatMap((rule) =>
-  rule.about === 'dependency' && rule.ofFindings !== undefined ? [rule.id] : [],
-);
+export const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
 
 /** The rules that are about files: their waivers name a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
@@ -101,20 +106,16 @@ export const fileRules: readonly string[] = waivableRules.filter((id) =>
 );
 
 /** The rules that may only warn of what stood there before. */
-export const yieldingRules: ReadonlySet<string> = new Set(
-  catalogue.flatMap((rule) =>
-    rule.about === 'dependency' && rule.yieldsToBefore ? [rule.id] : [],
-  ),
-);
+export const yieldingRules = new Set(idsOf(({ yieldsToBefore = false }) => yieldsToBefore));
 
 /** The rules about grades and findings, which can be disputed at the grading service. */
-export const gradeRules: ReadonlySet<string> = new Set(
-  catalogue.flatMap((rule) =>
-    rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined)
-      ? [rule.id]
-      : [],
-  ),
-);
+export const gradeRules = new Set([
+  ...idsOf(({ isAboutGrade = false }) => isAboutGrade),
+  ...findingRules,
+]);
+
+/** The rules that a day alone can decide. */
+export const datedRules = idsOf(({ isByDate = false }) => isByDate);
 
 /** The rules that no score excuses; outputs list their problems first among equals. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(

@@ -7,6 +7,7 @@ import type {
   Waiver,
   WaiverReport,
 } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import type { JudgedDependency } from '../report.ts';
 import { catalogue } from './catalogue.ts';
 import {
@@ -142,13 +143,9 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     problems: others,
     earlierProblems: ofFiles(false),
     waivers: reports,
-    offeredWaivers: unique(offers),
+    offeredWaivers: distinctBy(offers),
   };
 }
-
-const unique = (waivers: readonly Waiver[]): Waiver[] => [
-  ...new Map(waivers.map((each) => [JSON.stringify(each), each])).values(),
-];
 
 /** The context of problems with files. */
 type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'mayYield'>;

@@ -117,6 +117,16 @@ export interface DependencyRule<
   readonly key?: Key;
   /** The rules that tell as much of a low grade: this one is left out where one of them is no milder. */
   readonly leftOutFor?: readonly string[];
+  /** The rule whose finding this one tells too: annotations leave that out where it is no graver. */
+  readonly alsoReports?: string;
+  /** Set if it follows where a launch fetches from another registry, and is told with what alters the launch. */
+  readonly followsFromRegistry?: true;
+  /** Set if it judges by dates: it needs those of earlier exports, and a day alone can change what it finds. */
+  readonly isByDate?: true;
+  /** What its problems of several servers of one file say together in annotations. */
+  readonly ofFile?: (servers: readonly string[]) => Pick<Violation, 'message' | 'advice'>;
+  /** What its problems of several servers say together, if the settings that alter their launches are their cause. */
+  readonly ofCause?: (settings: readonly Phrase[], servers: readonly string[]) => Phrase;
   /**
    * What it judges. A library that the export lists is judged as a server, any other by the rules about
    * everything alone. Launchers are helpers that bridge to a server and are seldom graded.

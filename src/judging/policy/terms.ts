@@ -11,7 +11,7 @@ import { listedMatch } from '../grading/matched.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, datedRules, dependencyRuleOf } from './catalogue.ts';
 import { ratchetOf } from './keys/ratchet.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
 import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
@@ -167,7 +167,10 @@ function withOverrides(values: PolicyValues, overrides: readonly Override[]): Po
 /** Whether a policy, or a floor of it, may judge any server by its age. */
 export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
   const isSet = (own: Partial<PolicyValues>): boolean =>
-    own['min-age'] != null || own.rules?.has('too-new') === true;
+    datedRules.some((id) => {
+      const key = dependencyRuleOf(id)?.key?.name;
+      return (key !== undefined && own[key as keyof PolicyValues] != null) || own.rules?.has(id);
+    });
   return [values, ...floors.map((floor) => floor.values)].some(
     (each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false),
   );

@@ -1,8 +1,9 @@
 import { parseReference } from '../../judging/policy.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
-import { listed, restWords, say } from '../../model/phrase.ts';
-import { atCauses } from '../contents/causes.ts';
+import { dependencyRuleOf } from '../../judging/rules.ts';
+import type { Finding, RunFailure, Span } from '../../model/model.ts';
+import { restWords, say } from '../../model/phrase.ts';
+import { atCauses, namesOf } from '../contents/causes.ts';
 import { changeWords } from '../contents/change-words.ts';
 import { findingLine } from '../contents/evidence.ts';
 import { newsOfServer } from '../contents/news-words.ts';
@@ -20,7 +21,6 @@ import {
   moreWords,
   nextWords,
   plainSentence,
-  serverName,
   whatFailed,
 } from '../words.ts';
 
@@ -66,7 +66,7 @@ export function annotationsOf(
   }));
   // What the change edits stands beside the gravest problem of a server.
   const named = new Set<JudgedDependency | null>();
-  const problems = groupUnpinned(all).map(({ problem, server }): Annotation => {
+  const problems = groupOfFiles(all).map(({ problem, server }): Annotation => {
     const { rule, level, message, advice, findings, file, span } = problem;
     const isFirst = !named.has(server);
     named.add(server);
@@ -170,45 +170,30 @@ export function failureAnnotations(
   ];
 }
 
-/** Rules that also say of a server that it is not in the export. */
-const sayUnlisted: readonly Problem['rule'][] = ['grade-lost', 'lookalike-name'];
-
 /** Whether an annotation of the same server that is no milder says the same. */
-function isCoveredByAnother({ problem, server }: ReportedProblem): boolean {
-  if (problem.rule !== 'unlisted' || server === null) return false;
-  return server.problems.some(
+const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
+  server?.problems.some(
     (other) =>
-      other.waived === null && sayUnlisted.includes(other.rule) && graverFirst(other, problem) <= 0,
+      other.waived === null &&
+      dependencyRuleOf(other.rule)?.alsoReports === problem.rule &&
+      graverFirst(other, problem) <= 0,
+  ) ?? false;
+
+/** Joins the problems of a file by a rule of which nearly every server has one. */
+function groupOfFiles(all: readonly ReportedProblem[]): ReportedProblem[] {
+  const together = Map.groupBy(all, ({ problem: { rule, level, file } }) =>
+    JSON.stringify([rule, level, file]),
   );
-}
-
-/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
-function groupUnpinned(all: readonly ReportedProblem[]): ReportedProblem[] {
-  const keyOf = ({ rule, level, file }: Problem): string | null =>
-    rule === 'unpinned' ? JSON.stringify([level, file]) : null;
-  const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
   return all.flatMap((each) => {
-    const { problem } = each;
-    const key = keyOf(problem);
-    if (key === null) return [each];
-    const same = together.get(key) ?? [];
+    const { rule, level, file } = each.problem;
+    const { ofFile } = dependencyRuleOf(rule) ?? {};
+    if (ofFile === undefined) return [each];
+    const same = together.get(JSON.stringify([rule, level, file])) ?? [];
     if (same[0] !== each) return [];
-    const names = new Set(
-      same.flatMap(({ server }) => (server === null ? [] : [serverName(server)])),
-    );
-    return [
-      names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
-    ];
+    const names = namesOf(same);
+    const problem = { ...each.problem, ...ofFile(names) };
+    return [names.length > 1 ? { problem, server: null } : each];
   });
-}
-
-/** The problem of the first of several servers, with a message about all of them. */
-function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
-  return {
-    ...first,
-    message: say`${names.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
-    advice: say`Pin exact versions; the job summary names them.`,
-  };
 }
 
 /** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../../judging/report.ts';
 import type { Problem } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import { disputeLine } from '../contents/dispute.ts';
 import { graverFirst } from '../contents/order.ts';
 import { findingLists, problemItems, ruleName, waivedWords } from '../contents/problem-items.ts';
@@ -204,7 +205,7 @@ function warningItems(
   );
   const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
     const [first] = same;
-    const names = [...new Map(same.map(({ name }) => [JSON.stringify(name), name])).values()];
+    const names = distinctBy(same.map(({ name }) => name));
     const isOne = same.length === 1 && first !== undefined;
     const text = isOne ? first.problem.message : firstFew(names, mostNamed);
     return line`${ruleName(rule, links)}: ${text}`;
@@ -226,7 +227,7 @@ function waivedItems(
       (problem) =>
         line`${ruleName(problem.rule, links)}: ${problem.message} ${waivedWords(problem)}`,
     );
-  return [...new Map(items.map((each) => [JSON.stringify(each), each])).values()];
+  return distinctBy(items);
 }
 
 /** The commit that was to be judged, and where to read on. */

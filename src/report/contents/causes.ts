@@ -1,6 +1,7 @@
+import { dependencyRuleOf } from '../../judging/rules.ts';
 import { isOfOtherRegistry, severities } from '../../judging/words.ts';
-import type { Phrase, Problem, Span } from '../../model/model.ts';
-import { listed, say } from '../../model/phrase.ts';
+import type { Problem, Span } from '../../model/model.ts';
+import { distinctBy, say } from '../../model/phrase.ts';
 import { serverName } from '../words.ts';
 import type { ReportedProblem } from './order.ts';
 
@@ -20,7 +21,7 @@ interface Alteration {
 
 /** Where a launch is altered, if all that alters it stands in other files than its declaration; else null. */
 function causeOf({ problem, server }: ReportedProblem): Cause | null {
-  if (problem.rule !== 'altered-launch' || server === null) return null;
+  if (server === null || dependencyRuleOf(problem.rule)?.ofCause === undefined) return null;
   const found = server.dependency.alterations;
   const { file: own } = server.dependency.declaration;
   const alterations = found.flatMap(({ what, file, span }) =>
@@ -31,13 +32,11 @@ function causeOf({ problem, server }: ReportedProblem): Cause | null {
   return { file: first.file, span: first.span, alterations };
 }
 
-/** What follows from another registry, and is said with it. */
-const consequences = new Set(['grade-lost', 'unlisted']);
-
 /** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
-  if (server === null || !consequences.has(problem.rule) || problem.waived !== null) return false;
-  if (!isOfOtherRegistry(server.dependency)) return false;
+  if (server === null || problem.waived !== null) return false;
+  const isOfRegistry = dependencyRuleOf(problem.rule)?.followsFromRegistry === true;
+  if (!isOfRegistry || !isOfOtherRegistry(server.dependency)) return false;
   return server.problems.some(
     (each) =>
       each.waived === null &&
@@ -78,14 +77,15 @@ export function atCauses<T extends ReportedProblem>(
 function joined(touched: readonly ReportedProblem[], { alterations }: Cause): Problem {
   const [first] = touched;
   if (first === undefined) throw new Error('no problem to join');
-  const names = [...new Set(touched.flatMap(({ server }) => (server ? [serverName(server)] : [])))];
-  if (names.length === 1) return first.problem;
-  const named = alterations.map(({ what, file, line }) => say`${what} (${`${file}:${line}`})`);
-  const unique = new Map(
-    named.map((each): [string, Phrase] => [JSON.stringify(each.values), each]),
-  );
-  return {
-    ...first.problem,
-    message: say`${listed([...unique.values()])} changes what ${names.length} servers fetch or run, so their grades say nothing about what is started: ${listed(names)}.`,
-  };
+  const names = namesOf(touched);
+  const settings = alterations.map(({ what, file, line }) => say`${what} (${`${file}:${line}`})`);
+  const message = dependencyRuleOf(first.problem.rule)?.ofCause?.(distinctBy(settings), names);
+  return names.length === 1 || message === undefined
+    ? first.problem
+    : { ...first.problem, message };
 }
+
+/** The servers that problems are about, each once. */
+export const namesOf = (problems: readonly ReportedProblem[]): string[] => [
+  ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [serverName(server)]))),
+];

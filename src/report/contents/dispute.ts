@@ -1,5 +1,6 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { gradeRules } from '../../judging/rules.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import { firstFew, type Line, line, link, own, prose } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
 import { nameLine } from './report-blocks.ts';
@@ -45,7 +46,7 @@ export function disputeLine(report: Disputable, links: ReportLinks): Line | null
     return page === null ? [] : link(page, nameLine(server));
   });
   const { service } = report.export;
-  const unique = [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+  const unique = distinctBy(pages);
   const host = service === null ? null : link(service, prose(service.replace(/^https?:\/\//, '')));
   const where =
     unique.length > 0 ? line`the service's pages of ${firstFew(unique, mostPages)}` : host;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import { versionPart } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { ruleOf } from '../../judging/rules.ts';
+import { dependencyRuleOf, ruleOf } from '../../judging/rules.ts';
 import type { Problem, Span } from '../../model/model.ts';
 import { renderPhrase } from '../../model/phrase.ts';
 import { atCauses } from './causes.ts';
@@ -144,7 +144,7 @@ export function withFingerprints<T extends LocatedProblem>(
 /** What tells a problem of no server from others of its rule: of a file there is one per rule. */
 function words({ rule, message, facts }: Problem): string[] {
   // A cause is the same whichever servers it touches, and on whatever line.
-  if (rule === 'altered-launch') return causeWords(facts);
+  if (dependencyRuleOf(rule)?.ofCause !== undefined) return causeWords(facts);
   // The values as they are: how they are shown may change.
   return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }

@@ -2,6 +2,7 @@ import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
 import type { Finding } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import { type Block, type Cell, moreOf, type Row, table } from '../document/block.ts';
 import {
   asLine,
@@ -135,7 +136,7 @@ function cellsOf(
   ];
   const each = (cell: (server: JudgedDependency) => readonly Inline[]): Cell => {
     const lines = places.flatMap(cell).map(asLine);
-    return [...new Map(lines.map((text) => [JSON.stringify(text), text])).values()];
+    return distinctBy(lines);
   };
   const title = link(links.server(worst), serverName(worst));
   return [
@@ -157,8 +158,7 @@ export function declaredLine(servers: readonly JudgedDependency[], links: Report
     const places = same.map(({ dependency: { declaration, span } }) =>
       placeLine({ file: declaration.file, span }, links),
     );
-    const unique = new Map(places.map((place) => [JSON.stringify(place), place]));
-    const at = firstFew([...unique.values()], mostPlaces);
+    const at = firstFew(distinctBy(places), mostPlaces);
     return alias === null ? line`in ${at}` : line`as ${alias} in ${at}`;
   });
   const rest = named.length - mostPlaces;

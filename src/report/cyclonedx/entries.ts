@@ -5,6 +5,7 @@ import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Dependency, Word } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import { isCredentialName } from '../../model/secrets.ts';
 import { visible } from '../text.ts';
 import { placeOf, shownGrade } from '../words.ts';
@@ -81,7 +82,7 @@ export function componentEntry(entry: BillEntry): object {
     ...(entry.purl === null ? {} : { purl: entry.purl }),
     ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository }] }),
     properties: propertiesOf(entry),
-    evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
+    evidence: { occurrences: distinctBy(entry.members.map(occurrenceOf)) },
   };
 }
 
@@ -128,7 +129,7 @@ export function properties(
   values: readonly (string | number | null | undefined)[],
 ): BillProperty[] {
   const given = values.filter((value) => value != null && value !== '').map(String);
-  return distinct(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+  return distinctBy(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
 }
 
 /** Where a file names what is launched. */
@@ -277,8 +278,3 @@ function propertiesOf({ members }: BillEntry): BillProperty[] {
     ),
   ];
 }
-
-/** Each value once, by its JSON. */
-const distinct = <T>(values: readonly T[]): T[] => [
-  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
-];

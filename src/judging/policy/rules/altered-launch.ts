@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { alterationKinds } from '../../../model/model.ts';
-import { listed, say } from '../../../model/phrase.ts';
+import { distinctBy, listed, say } from '../../../model/phrase.ts';
 import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
@@ -35,16 +35,17 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
+  ofCause: (settings, servers) =>
+    say`${listed(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${listed(servers)}.`,
   evaluate(graded): Violation<typeof facts> | null {
     const { alterations, declaration } = graded.dependency;
     if (alterations.length === 0) return null;
     const named = alterations.map(({ what, file, span }) =>
       file === null ? say`${what}` : say`${what} (${`${file}:${span.start.line}`})`,
     );
-    const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
     const altered = serverFacts(graded);
     return {
-      message: say`${listed([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+      message: say`${listed(distinctBy(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
       advice: alterations.every(({ kind }) => kind === 'registry')
         ? say`Remove it, or list the registry under registries in the policy if it is one of yours.`
         : say`Remove it, or review this server yourself.`,

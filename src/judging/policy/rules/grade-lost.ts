@@ -43,6 +43,8 @@ export const gradeLost: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
+  alsoReports: 'unlisted',
+  followsFromRegistry: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { previous, match } = graded;
     const report = decidingReport(previous?.match);

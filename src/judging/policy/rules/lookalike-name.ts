@@ -32,6 +32,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
+  alsoReports: 'unlisted',
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match } = graded;
     const characters = oddCharacters(graded.dependency);

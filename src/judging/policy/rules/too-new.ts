@@ -98,6 +98,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   key: minAge,
   isWaivable: true,
   leftOutFor: ['unscored-version'],
+  isByDate: true,
   yieldsToBefore: true,
   isAboutVersion: true,
   evaluate(graded, terms, now): Violation<typeof facts> | null {

@@ -22,6 +22,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  followsFromRegistry: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;

@@ -7,7 +7,7 @@ import {
   versionPart,
 } from '../../../detection/ecosystems.ts';
 import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../../model/model.ts';
-import { say, words } from '../../../model/phrase.ts';
+import { listed, say, words } from '../../../model/phrase.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
@@ -33,6 +33,10 @@ export const unpinned: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  ofFile: (servers) => ({
+    message: say`${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(servers)}.`,
+    advice: say`Pin exact versions; the job summary names them.`,
+  }),
   evaluate(graded): Violation<typeof facts> | null {
     const { dependency, remedy } = graded;
     if (isPinned(dependency) !== false) return null;

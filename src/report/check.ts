@@ -6,7 +6,7 @@ import { newsOfRun } from './contents/news-words.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from './contents/order.ts';
 import { briefItems } from './contents/problem-items.ts';
 import { type Block, list, paragraph, type Row, section, table } from './document/block.ts';
-import { type Inline, line, nothing, prose, verdictSign } from './document/line.ts';
+import { dash, type Inline, line, nothing, prose, verdictSign } from './document/line.ts';
 import { type TerminalOptions, writeText } from './document/write-text.ts';
 import { noLinks } from './links.ts';
 import {
@@ -65,7 +65,7 @@ function rowsOf([worst, ...others]: readonly [JudgedDependency, ...JudgedDepende
   const { verdict } = worst;
   const row: Inline[] = [
     verdict === null ? prose(verdictWord(worst).toUpperCase()) : verdictSign(verdict),
-    ...[serverName(worst), versionOf(worst), shownGrade(worst), scoreOf(worst), place],
+    ...[serverName(worst), versionOf(worst), shownGrade(worst), scoreOf(worst) ?? dash, place],
   ];
   return [
     row,

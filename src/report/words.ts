@@ -296,10 +296,9 @@ export function shownGrade({ match }: Pick<JudgedDependency, 'match'>): string {
   return report.score === null ? 'unscannable' : report.grade || '?';
 }
 
-/** Score out of 100, or a dash. */
-export function scoreOf({ match }: Pick<JudgedDependency, 'match'>): string {
-  return String(decidingReport(match)?.score ?? '–');
-}
+/** Score out of 100; null where there is none. */
+export const scoreOf = ({ match }: Pick<JudgedDependency, 'match'>): number | null =>
+  decidingReport(match)?.score ?? null;
 
 export const sourceWords: Readonly<Record<ExportSource, string>> = {
   cache: 'from the cache',

@@ -468,7 +468,9 @@ describe('names and grades', () => {
     const result = await compare({ visibility, inputs: { ...inputs, 'fail-on': 'any' } });
     expect(shows(result)).toBe(isShown);
     expect([result.exitCode, result.outputs['differs']]).toEqual([1, 'true']);
-    expect(result.summary).toContain('<h3>Versions that came: 2</h3>');
+    expect(result.summary).toContain(
+      isShown ? '<h3>Versions that came: 2</h3>' : '<li>Versions that came: 2</li>',
+    );
     expect(Object.keys(result.files)).toEqual(isShown ? ['report-file', 'summary-file'] : []);
   });
 });

@@ -120,4 +120,4 @@ export const finding = (index: number, evidence: unknown) => ({
 
 /** Blocks as GitHub gets them. */
 export const markdownOf = (blocks: readonly Block[]): string =>
-  writeMarkdown(() => blocks, { limit: 100_000_000 });
+  writeMarkdown(blocks, { limit: 100_000_000 });

@@ -60,7 +60,7 @@ const foreign =
 
 describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   test('is only text in all blocks, for GitHub and on a page', () => {
-    const github = writeMarkdown(() => everywhere(text), { limit: 1_000_000 });
+    const github = writeMarkdown(everywhere(text), { limit: 1_000_000 });
     for (const each of [github, ...writeBlocks(everywhere(text))]) {
       expect(each.replace(/<(pre|code)[\s\S]*?<\/\1>/g, '')).not.toMatch(foreign);
       // A blank line ends the HTML, and Markdown begins.
@@ -106,7 +106,7 @@ test('a list and a table of any length are written', () => {
     ),
   ];
   expect(writeText(blocks, plainTerminal).split('\n')).toHaveLength(2 * many.length + 3);
-  expect(writeMarkdown(() => blocks, { limit: 100_000_000 })).toContain('<td><code>x</code></td>');
+  expect(writeMarkdown(blocks, { limit: 100_000_000 })).toContain('<td><code>x</code></td>');
 });
 
 test('names that are too long keep their beginning and their end', () => {
@@ -128,7 +128,7 @@ describe('what does not fit', () => {
 
   test('goes by its detail, then by the ends of lists, and is said in one sentence', () => {
     const blocks = [title(line`Title`), limits, entries(300), entries(500, 2), entries(500, 1)];
-    const within = (limit: number): string => writeMarkdown(() => blocks, { limit });
+    const within = (limit: number): string => writeMarkdown(blocks, { limit });
     expect(within(1_000_000)).not.toContain('Left out');
     expect(within(35_000)).toContain('Left out for lack of room: findings; the JSON report has it');
     const least = within(300);
@@ -148,13 +148,13 @@ describe('what does not fit', () => {
 
   test('is written as the least where every text is endless', () => {
     const long = '&'.repeat(500_000);
-    const text = writeMarkdown(() => everywhere(long), { limit: 65_536 });
+    const text = writeMarkdown(everywhere(long), { limit: 65_536 });
     expect(text.length).toBeLessThanOrEqual(65_536);
   });
 });
 
 test('a marker is a comment, or nothing is written', () => {
-  const write = (text: string): string => writeMarkdown(() => [marker(text)], { limit: 1000 });
+  const write = (text: string): string => writeMarkdown([marker(text)], { limit: 1000 });
   expect(write('<!-- mcp-grade-gate: 0123 -->')).toBe('<!-- mcp-grade-gate: 0123 -->\n');
   expect(() => write('<!-- a --><b>')).toThrow('a marker is not a comment');
 });

@@ -105,8 +105,8 @@ test('the text without grades tells nothing', () => {
 test('the text says what is new, what to do and who has to act', () => {
   expect(renderSweep(report, { paint: (_, plain) => plain, width: 1000 })).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
-    FAIL     @fictional-mcp/files  1.2.0    D      41     2
-    PASS     @fictional-mcp/notes  1.0.0    A      96     acme/notes
+    FAIL     @fictional-mcp/files  1.2.0    D         41  2
+    PASS     @fictional-mcp/notes  1.0.0    A         96  acme/notes
 
     What the rules found:
       fail score-below-minimum: It is low. Do better.

@@ -47,7 +47,7 @@ export function place(given: Partial<SweptServer> & { key?: string } = {}): Show
       name,
       version,
       grade: entry.grade ?? 'unlisted',
-      score: String(entry.score ?? '–'),
+      score: entry.score,
       entry,
     },
   };

@@ -4,6 +4,7 @@ import {
   type Block,
   type Cell,
   counted,
+  dash,
   joinedLine,
   type Line,
   line,
@@ -130,7 +131,7 @@ export function renderProof(page: ProofPage): string {
     section(line`What this proves, and what not`, [list(limits.map((each) => own(each)))]),
     section(line`What each client was compared by`, [list(proofs.map(sourceLine))]),
   ];
-  return writeMarkdown(() => blocks, {
+  return writeMarkdown(blocks, {
     limit: Number.POSITIVE_INFINITY,
     level: 1,
     whereRest: null,
@@ -242,7 +243,7 @@ function gradeLine(server: JudgedDependency): Line {
   const grade =
     listedMatch(server.match) === null
       ? own('')
-      : line`, ${shownGrade(server)} ${prose(scoreOf(server))}`;
+      : line`, ${shownGrade(server)} ${scoreOf(server) ?? dash}`;
   const parts = [
     line`${serverName(server)} ${versionOf(server)}${grade}`,
     ...(rules.length === 0 ? [] : [joinedLine(rules)]),

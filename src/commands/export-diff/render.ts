@@ -116,7 +116,7 @@ function markdownOf(
   { most, limit }: { readonly most: number; readonly limit: number },
 ): string {
   const blocks = [heading, limits, ...diffBlocks(diff, most, notices)];
-  return writeMarkdown(() => blocks, { limit, steps: summarySteps, whereRest: null });
+  return writeMarkdown(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
 /** The job summary where there was nothing to compare with. */
@@ -126,7 +126,7 @@ export function renderSingleExport(generatedAt: number, notices: readonly string
     ...notices.map((each) => prose(each)),
   ];
   const blocks = [heading, ...sentences.map((each) => paragraph(each))];
-  return writeMarkdown(() => blocks, { limit: maxSummaryBytes });
+  return writeMarkdown(blocks, { limit: maxSummaryBytes });
 }
 
 /** One object for each difference, after one with the two exports. */
@@ -285,7 +285,9 @@ export function* diffBlocks(
 ): Generator<Block> {
   yield* notices.map((each) => paragraph(prose(each)));
   yield* headLines(diff).map((each) => paragraph(each));
-  for (const { title: kind, count, lines } of kindsOf(diff)) {
+  const kinds = kindsOf(diff);
+  if (most === 0) yield list(kinds.map(({ title: kind, count }) => line`${prose(kind)}: ${count}`));
+  for (const { title: kind, count, lines } of most === 0 ? [] : kinds) {
     yield section(line`${prose(kind)}: ${count}`, [list(lines, { most, total: count })]);
   }
 }

@@ -61,7 +61,7 @@ const mostRows = 30;
 /** The same as Markdown, for a pull request or a wiki. */
 export function renderShowMarkdown(shown: Shown): string {
   const blocks = [...blocksOf(shown, { versions: mostRows, findings: mostRows }, () => false)];
-  return writeMarkdown(() => blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
+  return writeMarkdown(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
 }
 
 /** How many there are of each at most. */

@@ -208,7 +208,7 @@ export const sweptServers = ({ servers }: SweepReport, most: number): Block =>
     serversOfMany(servers).map(
       ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
         verdictCell(verdict),
-        ...[name, version, grade, /^\d+$/.test(score) ? Number(score) : dash, places.length],
+        ...[name, version, grade, score ?? dash, places.length],
         repositories === 1 ? entry.repository : prose(repositoriesWords(repositories)),
       ],
     ),

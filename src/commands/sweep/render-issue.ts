@@ -13,6 +13,7 @@ import {
   marker,
   mention,
   nothing,
+  own,
   paragraph,
   prose,
   section,
@@ -112,7 +113,7 @@ function bodyOf(report: SweepReport, head: string): string {
       line`This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`,
     ),
   ];
-  return writeMarkdown(() => blocks, written);
+  return writeMarkdown(blocks, written);
 }
 
 /** What GitHub takes, and how a text is made to fit. */
@@ -146,22 +147,23 @@ function newsOf(
       cause === null ? 'found by an earlier run, or not known from one' : causeWords[cause];
     return same.length === 0 ? [] : [{ title, servers: serversOfMany(same) }];
   });
-  return writeMarkdown(() => {
-    const owner = isMentioning ? mentioner() : asLine;
-    const fails = fresh.length === 1 ? line`fails` : line`fail`;
-    return [
+  const owner = isMentioning ? mentioner() : asLine;
+  const fails = own(fresh.length === 1 ? 'fails' : 'fail');
+  return writeMarkdown(
+    [
       marker(head),
       paragraph(strong(line`${counted(fresh.length, 'place')} ${fails} since the last run.`)),
       ...groups.flatMap(({ title, servers }) => [
         paragraph(line`${prose(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
         serverList(servers, owner),
       ]),
-    ];
-  }, written);
+    ],
+    written,
+  );
 }
 
 const shortComment = (head: string, text: Line): string =>
-  writeMarkdown(() => [marker(head), paragraph(text)], written);
+  writeMarkdown([marker(head), paragraph(text)], written);
 
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>

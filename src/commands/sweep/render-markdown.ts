@@ -25,7 +25,7 @@ const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 export function renderSweepSummary(report: SweepReport): string {
   const blocks = [...blocksOf(report)];
-  return writeMarkdown(() => blocks, { limit, steps });
+  return writeMarkdown(blocks, { limit, steps });
 }
 
 function* blocksOf(report: SweepReport): Generator<Block> {

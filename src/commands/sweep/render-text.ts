@@ -1,6 +1,7 @@
 import {
   type Block,
   counted,
+  dash,
   firstFew,
   type Inline,
   item,
@@ -47,7 +48,7 @@ function* blocksOf(report: SweepReport): Generator<Block> {
     ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'],
     serversOfMany(report.servers).map(({ shown, verdict, repositories }) => [
       verdictSign(verdict),
-      ...[shown.name, shown.version, shown.grade, prose(shown.score)],
+      ...[shown.name, shown.version, shown.grade, shown.score ?? dash],
       repositories === 1 ? shown.entry.repository : prose(`${repositories}`),
     ]),
     { most: mostServers, one: 'server' },

@@ -113,7 +113,7 @@ export interface ShownServer {
   readonly name: string;
   readonly version: string;
   readonly grade: string;
-  readonly score: string;
+  readonly score: number | null;
   readonly entry: SweptServer;
 }
 

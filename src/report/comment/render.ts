@@ -88,7 +88,7 @@ export function renderComment(
 ): string {
   const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
   const all = [...blocksOf(report, { groups, comment, frame })];
-  return writeMarkdown(() => all, {
+  return writeMarkdown(all, {
     ...{ limit: longestComment, sizeOf: charactersOf, steps },
     whereRest: line`the job summary`,
   });
@@ -108,7 +108,7 @@ export function renderResolved(
     title(line`${symbolOf('pass')}MCP Grade Gate: resolved`),
     paragraph(line`${resolved} ${prose(lead(report), 1000)}`),
   ];
-  return writeMarkdown(() => blocks, { limit: longestComment, sizeOf: charactersOf });
+  return writeMarkdown(blocks, { limit: longestComment, sizeOf: charactersOf });
 }
 
 /** Characters as GitHub counts them: one for each code point. */

@@ -1,6 +1,6 @@
 import { hasVersions } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import type { Problem, RunFailure, Verdict } from '../../model/model.ts';
+import type { RunFailure, Verdict } from '../../model/model.ts';
 import { plural } from '../../model/phrase.ts';
 import {
   type Block,
@@ -13,7 +13,6 @@ import {
   title,
 } from '../document/block.ts';
 import {
-  firstFew,
   type Line,
   line,
   link,
@@ -99,10 +98,6 @@ export function serverSection(
   );
 }
 
-/** Problems of no server. */
-export const otherSection = (problems: readonly Problem[], links: ReportLinks): Block =>
-  section(line`Files, export and policy`, [list(problemItems(problems, links, true))]);
-
 /** What the change does not touch, in one line; null where there is nothing. */
 export function earlierLine({
   servers,
@@ -174,7 +169,3 @@ function yamlOf({
   const lines = Object.entries(fields).map(([key, text]) => `${key}: ${text}`);
   return `  - ${lines.join('\n    ')}`;
 }
-
-/** Names in a sentence: of many the first, and how many there are beside them. */
-export const namesLine = (names: readonly string[], most: number): Line =>
-  firstFew([...new Set(names)], most);

@@ -1,4 +1,3 @@
-import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
 import type { Finding } from '../../model/model.ts';
@@ -188,9 +187,8 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   const grade = shownGrade(server);
   // Any other text is a stranger's, or a word for why there is no grade.
   const shown = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
-  return decidingReport(server.match)?.score == null
-    ? shown
-    : line`${shown}\u00a0${prose(scoreOf(server))}`;
+  const score = scoreOf(server);
+  return score === null ? shown : line`${shown}\u00a0${score}`;
 }
 
 /** The rules of its problems, the worst first. */

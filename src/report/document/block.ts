@@ -98,9 +98,6 @@ export type Block =
   /** Where a writer says what it leaves out. */
   | ({ readonly is: 'limits' } & Common);
 
-/** Written again with less detail until it fits, so it can be read more than once. */
-export type Document = () => Iterable<Block>;
-
 export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });
 
 export const section = (

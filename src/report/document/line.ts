@@ -14,8 +14,8 @@ export type LinePart =
   /** Sentences that may quote strangers: shown as text, and nothing in them is markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
   | { readonly is: 'strong' | 'small'; readonly line: Line }
-  /** A line that leads somewhere; null where no address is known. */
-  | { readonly is: 'link'; readonly to: string | null; readonly line: Line }
+  /** A line that leads somewhere. */
+  | { readonly is: 'link'; readonly to: string; readonly line: Line }
   /** The verdict on something, with the symbol or the colour that it has. */
   | { readonly is: 'verdict'; readonly verdict: Verdict }
   /** The symbol of a verdict, where pictures are shown. */
@@ -74,6 +74,7 @@ export const prose = (text: string, longest?: number): Line =>
 
 export const strong = (inline: Inline): Line => single({ is: 'strong', line: asLine(inline) });
 export const small = (inline: Inline): Line => single({ is: 'small', line: asLine(inline) });
+/** @param to null where no address is known: then the line alone */
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
 export const verdictSign = (verdict: Verdict): Line => single({ is: 'verdict', verdict });

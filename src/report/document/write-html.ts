@@ -8,7 +8,6 @@ import {
   cellLines,
   columnCount,
   type Detail,
-  type Document,
   type Fold,
   type Item,
   isOfCells,
@@ -67,12 +66,12 @@ export interface MarkdownOptions {
 }
 
 /** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
-export function writeMarkdown(document: Document, options: MarkdownOptions): string {
+export function writeMarkdown(document: readonly Block[], options: MarkdownOptions): string {
   const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
   const all = [...(options.steps ?? steps), least];
   return firstThatFits(all, (fit) => {
     const context: Context = { level, fit, isWhole: fit === all[0], whereRest, isPage: false };
-    const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
+    const blocks = document.values().flatMap((block) => blockHtml(block, context));
     const parts = blocks.map((block) => `${block}\n\n`);
     return joinWithin(parts, limit, sizeOf)?.slice(0, -1) ?? null;
   });
@@ -293,9 +292,7 @@ function partHtml(part: LinePart, fit: Fit): string {
     case 'small':
       return `<sub>${lineHtml(part.line, fit)}</sub>`;
     case 'link':
-      return part.to === null
-        ? lineHtml(part.line, fit)
-        : `<a href="${htmlText(part.to)}">${lineHtml(part.line, fit)}</a>`;
+      return `<a href="${htmlText(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':
       // A space at which no line is broken, however narrow the table.
       return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;

@@ -5,7 +5,16 @@ import { shownName } from '../../judging/words.ts';
 import type { Dependency } from '../../model/model.ts';
 import { declarationCount, distinctServers } from '../contents/distinct.ts';
 import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
-import { counted, type Inline, type Line, line, nothing, own, prose } from '../document/line.ts';
+import {
+  counted,
+  dash,
+  type Inline,
+  type Line,
+  line,
+  nothing,
+  own,
+  prose,
+} from '../document/line.ts';
 import { plainTerminal, type TerminalOptions, writeText } from '../document/write-text.ts';
 import { placeOf, scoreOf, shownGrade } from '../words.ts';
 
@@ -80,13 +89,15 @@ function totalLine({ declarations, dependencies, files }: GradedInventory): Line
   return line`${counted(count('server') + launchers, 'server')}${withLaunchers}${withLibraries} in ${counted(places, 'declaration')} of ${inFiles}${withFaults}`;
 }
 
-type GradeOf = (dependency: Dependency) => readonly string[];
+type GradeOf = (dependency: Dependency) => readonly Inline[];
 
 function gradesOf(servers: readonly JudgedDependency[]): GradeOf {
   const judged = new Map(servers.map((server) => [server.dependency, server]));
   return (dependency) => {
     const server = judged.get(dependency);
-    return server === undefined ? ['', ''] : [shownGrade(server), scoreOf(server)];
+    return server === undefined
+      ? [nothing, nothing]
+      : [shownGrade(server), scoreOf(server) ?? dash];
   };
 }
 

@@ -3,12 +3,10 @@ import { shownName } from '../../judging/words.ts';
 import type { Problem, WarmedCache } from '../../model/model.ts';
 import { disputeLine } from '../contents/dispute.ts';
 import { distinctServers, serverKey } from '../contents/distinct.ts';
-import { graverFirst, reportedProblems, worstFirst, worstServersFirst } from '../contents/order.ts';
+import { reportedProblems, worstFirst, worstServersFirst } from '../contents/order.ts';
 import { problemItems } from '../contents/problem-items.ts';
 import {
   earlierLine,
-  namesLine,
-  otherSection,
   serverSection,
   verdictBlocks,
   verdictTitle,
@@ -25,7 +23,7 @@ import {
   section,
   title,
 } from '../document/block.ts';
-import { counted as countedLine, line, prose } from '../document/line.ts';
+import { counted as countedLine, firstFew, line, prose } from '../document/line.ts';
 import { writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
 import { endingSoon, endingWords, serverCountWords, warmedWords } from '../words.ts';
@@ -37,13 +35,13 @@ const limit = 1024 * 1024 - 1024;
 /** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
 export function renderSummary(report: Report, frame: ReportFrame = plainFrame): string {
   const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
-  return writeMarkdown(() => blocksOf(report, groups, frame), { limit });
+  return writeMarkdown([...blocksOf(report, groups, frame)], { limit });
 }
 
 /** The summary of a run that only fills the cache. */
 export function renderWarmed(warmed: WarmedCache): string {
   const blocks = [title(line`MCP Grade Gate: cache`), paragraph(prose(warmedWords(warmed)))];
-  return writeMarkdown(() => blocks, { limit });
+  return writeMarkdown(blocks, { limit });
 }
 
 function* blocksOf(
@@ -64,11 +62,13 @@ function* blocksOf(
     yield* foundBlocks(groups, links);
     const dispute = disputeLine(report, links);
     if (dispute !== null) yield paragraph(dispute);
-    yield otherSection(report.problems.toSorted(graverFirst), links);
+    yield section(line`Files, export and policy`, [
+      list(problemItems(report.problems, links, true)),
+    ]);
     yield* waiverBlocks(report, frame);
     yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
-    const removed = report.removed.map(shownName);
-    if (removed.length > 0) yield paragraph(line`Removed: ${namesLine(removed, 20)}`);
+    const removed = [...new Set(report.removed.map(shownName))];
+    if (removed.length > 0) yield paragraph(line`Removed: ${firstFew(removed, 20)}`);
     yield* earlierBlocks(report, links);
   }
   // Of what was not read there is nothing to say.

@@ -47,7 +47,11 @@ const columns: readonly Column[] = [
   },
   {
     title: 'Score',
-    cell: ({ score, entry }) => ({ html: html(score), key: entry.score ?? 101, isNumber: true }),
+    cell: ({ score, entry }) => ({
+      html: html(`${score ?? '–'}`),
+      key: entry.score ?? 101,
+      isNumber: true,
+    }),
   },
   { title: 'Repository', cell: ({ entry }) => ({ html: shown(entry.repository) }) },
   {

@@ -22,7 +22,11 @@ import { bridges } from '../../src/detection/launch/bridges.ts';
 import { launchers } from '../../src/detection/launch/launchers.ts';
 import { managers, type Reads, readsOfProject } from '../../src/detection/launch/reads.ts';
 import { variableSpaces } from '../../src/detection/launch/variables/meanings.ts';
-import type { HarmlessValues, VariableSpace } from '../../src/detection/launch/variables/space.ts';
+import type {
+  HarmlessRule,
+  HarmlessValues,
+  VariableSpace,
+} from '../../src/detection/launch/variables/space.ts';
 import { wordList } from '../../src/detection/launch/word-list.ts';
 import { contractRules, notices } from '../../src/export/contract/contract.ts';
 import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
@@ -277,7 +281,7 @@ const clientsTable = table(
 );
 
 /** In words, with which values a variable alters nothing. */
-const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
+const harmlessWords: Readonly<Record<HarmlessRule, string>> = {
   any: 'harmless',
   none: '',
   outside: 'harmless outside the tree',
@@ -290,6 +294,7 @@ const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
   'system program': 'harmless if it names a system program',
   'search path': 'harmless if system programs come first',
   'folders outside': 'harmless with folders outside the tree',
+  'read as an option': 'read as the option of that name',
   unoccupied: 'harmless if the tree has nothing there',
   'node options': 'harmless with options that load nothing',
   'no dot': 'harmless without a dot',
@@ -298,6 +303,9 @@ const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
   'newest release': 'harmless if it means the newest release, or if the launch names a version',
 };
 
+const inWords = (harmless: HarmlessValues): string =>
+  typeof harmless === 'string' ? harmlessWords[harmless] : `harmless if ${harmless.join(' or ')}`;
+
 function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
@@ -305,7 +313,7 @@ function codes(names: readonly string[]): string {
 /** What the variables of a space mean: one statement for all with the same meaning. */
 function meaningsIn({ variables }: VariableSpace): string {
   const statements = Map.groupBy(variables, ({ harmless, connection, reason }) => {
-    const words = connection === 'proxy' ? 'harmless alone' : harmlessWords[harmless];
+    const words = connection === 'proxy' ? 'harmless alone' : inWords(harmless);
     return [words, reason].filter((each) => each !== '').join('; ');
   });
   return [...statements]

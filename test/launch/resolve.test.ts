@@ -95,7 +95,7 @@ describe('launch commands', () => {
       ['unidentified: an option that may hide what is started'],
     ],
     ['podman run --rm docker://ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1']],
-    ['nerdctl -n mcp run ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1 (path: -n)']],
+    ['nerdctl -n mcp run ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1 (path: --namespace)']],
     ['deno run -Rpath npm:notes', ['npm notes -']],
     ['deno run -RW npm:notes', ['npm notes -']],
     ['deno run -Rc evil npm:notes', ['npm notes - (loader: -c)']],
@@ -429,7 +429,7 @@ describe('launch commands', () => {
   });
 
   test.for([
-    ['npx', '--token=word', '--token***'],
+    ['npx', '--tokens=word', '--tokens***'],
     ['npx', '--//host/:_authToken=word', 'npx'],
     ['npx', '-xword', '-x***'],
     ['npx', 'https://user:wo/rd@acme.example/notes.tgz', 'https://user/***'],

@@ -94,7 +94,6 @@ export function starter(
 export const dotenvOptions: OptionGrammar = {
   flags: ['--override', '-o', '--quiet', '-q'],
   valued: wordList('-e -c -v -f --env-file'),
-  altering: {},
 };
 
 /** `fastmcp run server.py`: a program of the project, or an address. */

@@ -16,10 +16,12 @@ import {
   programAt,
   serverOf,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
 import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
+import { bunSettings } from './variables/javascript.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -60,13 +62,16 @@ const ofRun: OptionGrammar = {
     { attached: [], valued: [...oldValued, ...newValued] },
   ],
   refusesClusters: true,
-  altering: {
-    '-r': 'loader',
-    '--preload': 'loader',
-    '--require': 'loader',
-    '--import': 'loader',
-    '-c': 'loader',
-    '--config': 'loader',
+  settings: {
+    space: bunSettings,
+    except: wordList('-F --filter --env-file --cwd -b -i'),
+    names: {
+      '-r': 'BUN_CONFIG_PRELOAD',
+      '-d': 'BUN_CONFIG_DEFINE',
+      '-l': 'BUN_CONFIG_LOADER',
+      '-c': 'BUN_CONFIG_CONFIG',
+      '--install': 'BUN_CONFIG_AUTO',
+    },
   },
 };
 
@@ -94,13 +99,18 @@ const ofBunx: OptionGrammar = {
   valued: ['-p', '--package'],
   attached: ofBunxAttached,
   versions: [
-    { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached] },
+    { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached], settings: {} },
     { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
   ],
   refusesClusters: true,
   swallowed: ['true', 'false'],
-  idle: ['--silent', '--verbose', '-y', '--yes'],
-  altering: { '--registry': 'registry', '--ca': 'registry', '--cafile': 'registry' },
+  idle: ['-y'],
+  settings: {
+    ...ofRun.settings,
+    except: wordList(
+      '-p --package -F --filter --env-file --cwd -b -i -v --version --revision -y -h --help',
+    ),
+  },
 };
 
 export const bunx: Launcher = {
@@ -156,7 +166,8 @@ function started(read: ReadOptions, verb: Word | null, command: Word): readonly 
   if (!isPath) {
     return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
   }
-  const launches = [programAt(name, 'interpreter', [], read.alterations), ...preloaded(read)];
+  const program = programAt(name, 'interpreter', [], read.alterations);
+  const launches = withVariables([program, ...preloaded(read)], read.variables);
   const folder = valuesOf(read, '--cwd').at(-1)?.text;
   return folder === undefined ? launches : startedIn(launches, folder);
 }

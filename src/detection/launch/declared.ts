@@ -6,6 +6,7 @@ import { resolveCommandLine } from './command-line.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
 import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { withPlacesOfVariables } from './uvx.ts';
 
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
@@ -16,9 +17,13 @@ const evaluating = new Set(['crush']);
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
-  return readingsOf(launch, [launch, ...environments]).flatMap((words) =>
-    launchesOf(words, declaration),
-  );
+  const surroundings = [launch, ...environments];
+  const given = surroundings
+    .flatMap(({ env }) => [...env])
+    .map(([name, value]) => ({ name, value }));
+  return readingsOf(launch, surroundings)
+    .flatMap((words) => launchesOf(words, declaration))
+    .flatMap((each) => withPlacesOfVariables(each, given));
 }
 
 function launchesOf(

@@ -15,6 +15,7 @@ import {
 } from './partial-launch.ts';
 import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
+import { denoSettings } from './variables/javascript.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -49,17 +50,11 @@ const common: OptionGrammar = {
     --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
   `),
   refusesDashes: true,
-  altering: {
-    '-c': 'loader',
-    '--config': 'loader',
-    '--import-map': 'loader',
-    '--preload': 'loader',
-    '--require': 'loader',
-    '--vendor': 'loader',
-    '--lock': 'registry',
-    '--unsafely-ignore-certificate-errors': 'registry',
+  settings: {
+    space: denoSettings,
+    except: wordList('-q -A -r -P -R -W -I -N -E -S -L -y -p --package --env --env-file'),
+    names: { '-c': 'DENO_CONFIG' },
   },
-  setting: { '--cert': 'DENO_CERT' },
 };
 
 const ofRun: OptionGrammar = {

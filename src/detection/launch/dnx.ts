@@ -1,23 +1,31 @@
 import type { Word } from '../../model/model.ts';
 import { readNugetSpec } from '../ecosystems/nuget.ts';
-import { isDefaultRegistry } from '../ecosystems/registries.ts';
-import { addressed } from './addressed.ts';
 import type { Launcher } from './launcher.ts';
-import { readOptions, valuesOf, withoutIdle } from './options.ts';
-import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  type GivenOption,
+  meaningOf,
+  type OptionGrammar,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from './options.ts';
+import { serverOf, unidentifiedLaunch, withVariables } from './partial-launch.ts';
 import { reads } from './reads.ts';
+import { nugetSettings } from './variables/system.ts';
 import { wordList } from './word-list.ts';
+
+const aliases: Readonly<Record<string, string>> = { '-y': '--yes', '-v': '--verbosity' };
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const grammar = {
   flags: wordList(`
-    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
+    --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
     --ignore-failed-sources
   `),
-  valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
-  idle: ['-y', '--yes', '-v', '--verbosity'],
-  altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
-} as const;
+  valued: wordList('--version --verbosity --source --add-source --configfile --framework'),
+  aliases,
+  settings: { space: nugetSettings, except: ['--version'] },
+} as const satisfies OptionGrammar;
 
 /** `dnx [options] package[@version] …`. */
 export const dnx: Launcher = {
@@ -36,31 +44,25 @@ export const dnx: Launcher = {
     }
     // dnx reads its own options behind the package too, up to `--`.
     const behind = readBehind(read.rest.slice(1));
-    const [version] = [...valuesOf(read, '--version'), ...behind.versions].slice(-1);
-    const spec = readNugetSpec(first.text, version?.text ?? null);
-    return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
+    const [version] = valuesOf(
+      { ...read, options: [...read.options, ...behind] },
+      '--version',
+    ).slice(-1);
+    const server = serverOf(readNugetSpec(first.text, version?.text ?? null), first);
+    return withVariables([server], [...read.variables, ...meaningOf(behind, grammar).variables]);
   },
   essential: (args) => withoutIdle(args, grammar),
 };
 
-function readBehind(words: readonly Word[]) {
+/** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
+function readBehind(words: readonly Word[]): readonly GivenOption[] {
   const end = words.findIndex(({ text }) => text === '--');
   const own = end < 0 ? words : words.slice(0, end);
-  // .NET reads `--name value`, `--name=value` and `--name:value`.
-  const options = own.map((word, index) => {
-    const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
-    return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
+  return own.flatMap((at, index) => {
+    const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
+    const name = aliases[written] ?? written;
+    if (![...grammar.flags, ...grammar.valued].includes(name)) return [];
+    const next = grammar.valued.includes(name) ? (own[index + 1] ?? null) : null;
+    return [{ name, at, value: attached === undefined ? next : { ...at, text: attached } }];
   });
-  return {
-    versions: options
-      .filter(({ name }) => name === '--version')
-      .map(({ value, span }): Word => ({ text: value, span })),
-    alterations: options
-      .filter(
-        ({ name, value }) => Object.hasOwn(grammar.altering, name) && !isDefaultRegistry(value),
-      )
-      .map(({ name, span, value }) =>
-        addressed({ kind: 'registry', what: name, file: null, span }, value),
-      ),
-  };
 }

@@ -5,6 +5,7 @@ import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadMounts, readMounts } from './mounts.ts';
 import {
+  joined,
   type OptionGrammar,
   type ReadOptions,
   readOptions,
@@ -25,30 +26,40 @@ import {
 import { readBy, withFiles } from './places.ts';
 import { commandName, isRunner } from './programs.ts';
 import { reads } from './reads.ts';
+import { containersSettings } from './variables/system.ts';
 import { wordList } from './word-list.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
-  flags: wordList('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
+  flags: wordList('-D --debug --tls --tlsverify --remote --noout --syslog -v --version'),
   valued: wordList(`
-    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
-    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
-    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
+    --config --context --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
+    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath --namespace --address --snapshotter
   `),
   style: 'pflag',
+  aliases: {
+    '-c': '--context',
+    '-H': '--host',
+    '-r': '--remote',
+    '-n': '--namespace',
+    '-a': '--address',
+  },
   // Another engine, its programs and its settings, or another store of images.
-  altering: {
-    '--config': 'registry',
-    ...Object.fromEntries(
-      wordList(`
-      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
-      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
-      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
-      --snapshotter
-    `).map((name) => [name, 'path'] as const),
-    ),
-    '--tlsverify=false': 'path',
+  settings: {
+    space: containersSettings,
+    except: wordList('-D -l -v'),
+    names: {
+      '--host': 'DOCKER_HOST',
+      '--context': 'DOCKER_CONTEXT',
+      '--config': 'DOCKER_CONFIG',
+      '--tlsverify': 'DOCKER_TLS_VERIFY',
+      '--tlscacert': 'DOCKER_CERT_PATH',
+      '--tlscert': 'DOCKER_CERT_PATH',
+      '--tlskey': 'DOCKER_CERT_PATH',
+      '--url': 'CONTAINER_HOST',
+      '--connection': 'CONTAINER_CONNECTION',
+    },
   },
 } as const satisfies OptionGrammar;
 
@@ -95,10 +106,16 @@ export const dockerRunOptions = {
     '--runtime': 'path',
     '--rootfs': 'path',
     '--init-path': 'path',
-    '--cert-dir': 'registry',
-    '--tls-verify=false': 'registry',
   },
-  setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
+  settings: {
+    names: {
+      '--platform': 'DOCKER_DEFAULT_PLATFORM',
+      '--disable-content-trust': 'DOCKER_DISABLE_CONTENT_TRUST',
+      '--tls-verify': 'DOCKER_TLS_VERIFY',
+      '--cert-dir': 'DOCKER_CERT_PATH',
+      '--authfile': 'REGISTRY_AUTH_FILE',
+    },
+  },
 } as const satisfies OptionGrammar;
 
 const run = { grammar: dockerRunOptions } as const;
@@ -124,7 +141,7 @@ export const docker: Launcher = {
     if (global.unknown !== null || verb?.text !== 'run') {
       return [unidentifiedLaunch(command, 'not a "run" of an image')];
     }
-    const read = readOptions(afterVerb, dockerRunOptions);
+    const read = joined(global, readOptions(afterVerb, dockerRunOptions));
     if (read.unknown !== null) {
       return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
     }
@@ -156,10 +173,10 @@ export const docker: Launcher = {
           ),
           read,
         ),
-        [...global.alterations, ...others],
+        others,
       );
     }
-    const alterations: Alteration[] = [...global.alterations, ...read.alterations];
+    const alterations: Alteration[] = [...read.alterations];
     if (inside[0] !== undefined && isRunner(inside[0])) {
       const what = 'another program as the command';
       alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });

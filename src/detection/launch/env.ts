@@ -17,7 +17,6 @@ const grammar: OptionGrammar = {
   flags: wordList('-i --ignore-environment -v --debug --list-signal-handling'),
   valued: wordList('-u --unset -C --chdir -S --split-string'),
   optional: wordList('--block-signal --default-signal --ignore-signal'),
-  altering: {},
   style: 'getopt',
   hasAbbreviations: true,
 };

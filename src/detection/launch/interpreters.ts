@@ -22,15 +22,14 @@ const python: OptionGrammar = {
   // What follows `-m module` is the module's own.
   final: ['-m'],
   style: 'getopt',
-  altering: {},
   // A filter may name a class, whose module is loaded.
-  setting: { '-W': 'PYTHONWARNINGS' },
+  settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
-const plain: OptionGrammar = { flags: [], valued: [], altering: {} };
+const plain: OptionGrammar = { flags: [], valued: [] };
 
 const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
 const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
-const java = { flags: ['-jar'], valued: [], altering: {} };
+const java = { flags: ['-jar'], valued: [] };
 
 const table: readonly {
   readonly commands: readonly string[];

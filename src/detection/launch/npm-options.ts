@@ -1,6 +1,9 @@
 import type { Word } from '../../model/model.ts';
 import type { Assignment } from './partial-launch.ts';
 import { isAlike, type Readings } from './readings.ts';
+import { isOfOutput, variableNamed } from './settings.ts';
+import { npmSettings } from './variables/javascript.ts';
+import { rowOf } from './variables/space.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -113,14 +116,9 @@ export interface NpmSetting extends Assignment {
   readonly words: readonly Word[];
 }
 
-/** Options that only say what is printed. */
-const printing = new Set(
-  wordList('audit color fund loglevel progress timing unicode update-notifier'),
-);
-
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
 const isIdle = ({ name, value }: NpmSetting): boolean =>
-  printing.has(name) || (name === 'yes' && value.text === 'true');
+  isOfOutput({ name, value }, { space: npmSettings }) && (name !== 'yes' || value.text === 'true');
 
 /** The words without the options that are idle; all words if one of them is not clear. */
 export function withoutIdleSettings(
@@ -250,8 +248,10 @@ function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const plain = name.replace(/^no-/, '');
   if (plain !== name && kinds.get(plain) === 'boolean') return 'boolean';
   if (differing.has(plain)) return isAttached ? 'valued' : 'boolean';
-  // The registry of a scope, and credentials for an address.
-  return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
+  // The registry of a scope, credentials for an address, and what programs behind npm read.
+  const isSetting =
+    /^(?:@|\/\/)/.test(name) || rowOf(variableNamed('npm_config_', name), npmSettings)?.row;
+  return isAttached && plain === name && isSetting ? 'valued' : null;
 }
 
 const isValueOf = (name: string, text: string): boolean =>

@@ -16,6 +16,7 @@ import {
 import { commandName } from './programs.ts';
 import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
+import { variableNamed } from './settings.ts';
 
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 export const npx: Launcher = {
@@ -59,14 +60,9 @@ export function executed(
   return all.length === 0 ? [unidentifiedLaunch(command, `${program} without a package`)] : all;
 }
 
-/**
- * The variable with the meaning of an option, by the name of which it is known to the user. What stands
- * before a colon, a scope or a host, has its dashes.
- */
+/** The variable with the meaning of an option, by the name of which it is known to the user. */
 export function variableOf({ name, value }: Assignment): Assignment {
-  const at = name.lastIndexOf(':') + 1;
-  const own = `${name.slice(0, at)}${name.slice(at).replaceAll('-', '_')}`;
-  return { name: `npm_config_${own}`, value, what: `--${name}` };
+  return { name: variableNamed('npm_config_', name), value, what: `--${name}` };
 }
 
 function started(

@@ -1,8 +1,8 @@
 import type { Alteration, AlterationKind, Word } from '../../model/model.ts';
-import { isDefaultRegistry } from '../ecosystems/registries.ts';
 import { addressed } from './addressed.ts';
 import type { Assignment } from './partial-launch.ts';
 import type { Readings } from './readings.ts';
+import { isOfOutput, type OptionSettings, settingOf } from './settings.ts';
 
 /**
  * Whose way of reading options a program has. For `clap` and `pflag`, `-n=value` is `-n value`, for
@@ -35,21 +35,23 @@ export interface OptionGrammar {
   readonly refusesDashes?: boolean;
   /** Words that some versions take for the value of a flag, if they follow it: then it is not clear. */
   readonly swallowed?: readonly string[];
+  /** Long names beside the listed ones that have a value where one is attached. */
+  readonly furtherAttached?: RegExp;
   /** Whether `_` in a long name means `-`. */
   readonly foldsUnderscores?: boolean;
   /** How options are written; as clap reads them if it is absent. */
   readonly style?: OptionStyle;
   /** Whether the beginning of a long name is enough where no other option begins alike. */
   readonly hasAbbreviations?: boolean;
+  /** Options, flags or valued, that are no settings and change what is fetched or run. */
+  readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
-   * Options, flags or valued, that change what is fetched or run. A flag that is switched off by its value
-   * is `--flag=false`.
+   * Options that are no settings and only say what is printed or confirmed: without them the same is
+   * fetched and run.
    */
-  readonly altering: Readonly<Record<string, AlterationKind>>;
-  /** Options that only say what is printed or confirmed: without them the same is fetched and run. */
   readonly idle?: readonly string[];
-  /** Options with a value that mean what a variable does, each with its name: the rule of that decides. */
-  readonly setting?: Readonly<Record<string, string>>;
+  /** The settings that all other options are: what they mean is that of a variable. Absent if none is one. */
+  readonly settings?: OptionSettings;
 }
 
 /** One option as it was given. */
@@ -85,27 +87,7 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     options,
     rest,
     unknown,
-    alterations: options.flatMap(({ name, value, at }) =>
-      Object.hasOwn(grammar.altering, name) && !isDefaultRegistry(value?.text ?? '')
-        ? [
-            addressed(
-              {
-                kind: grammar.altering[name] as AlterationKind,
-                what: name,
-                file: null,
-                span: at.span,
-              },
-              value?.text ?? '',
-            ),
-          ]
-        : [],
-    ),
-    variables: options.flatMap(({ name, value }) => {
-      const variable = grammar.setting?.[name];
-      return variable === undefined || value === null
-        ? []
-        : [{ name: variable, value, what: name }];
-    }),
+    ...meaningOf(options, grammar),
   });
   const words = [...args];
   for (let index = 0; index < words.length; index += 1) {
@@ -134,6 +116,30 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (grammar.final?.includes(found.valued)) return result(words.slice(index + 1), null);
   }
   return result([], null);
+}
+
+/** What options change themselves, and the variables that the others stand for. */
+export function meaningOf(
+  options: readonly GivenOption[],
+  { altering = {}, settings }: Pick<OptionGrammar, 'altering' | 'settings'>,
+): Pick<ReadOptions, 'alterations' | 'variables'> {
+  const isAltering = ({ name }: GivenOption): boolean => Object.hasOwn(altering, name);
+  const [changing, others] = [
+    options.filter(isAltering),
+    options.filter((each) => !isAltering(each)),
+  ];
+  return {
+    alterations: changing.map(({ name, value, at }) => {
+      const kind = altering[name] as AlterationKind;
+      return addressed({ kind, what: name, file: null, span: at.span }, value?.text ?? '');
+    }),
+    variables: others.flatMap((option) => {
+      const setting = settings === undefined ? null : settingOf(option, settings);
+      return setting === null
+        ? []
+        : [{ ...setting, value: { ...(option.value ?? option.at), text: setting.value } }];
+    }),
+  };
 }
 
 /**
@@ -182,7 +188,10 @@ export function withoutIdle(
 ): readonly Word[] {
   const { options, rest, unknown } = readOptions(args, grammar);
   if (unknown !== null) return args;
-  const isIdle = ({ name }: GivenOption): boolean => grammar.idle?.includes(name) ?? false;
+  const isIdle = (option: GivenOption): boolean => {
+    const { idle, settings } = grammar;
+    return idle?.includes(option.name) || (settings !== undefined && isOfOutput(option, settings));
+  };
   const byWord = Map.groupBy(options, ({ at }) => at);
   const values = new Set(options.filter(isIdle).map(({ value }) => value));
   const kept = args
@@ -210,6 +219,7 @@ interface Names {
   readonly kinds: ReadonlyMap<string, 'flag' | 'value' | 'optional value' | 'attached value'>;
   readonly style: OptionStyle;
   readonly hasAbbreviations: boolean;
+  readonly further: RegExp | null;
 }
 
 function namesOf({ flags, valued, optional = [], attached = [], ...rest }: OptionGrammar): Names {
@@ -225,7 +235,12 @@ function namesOf({ flags, valued, optional = [], attached = [], ...rest }: Optio
     const kind = kinds.get(name);
     if (kind !== undefined) kinds.set(written, kind);
   }
-  return { kinds, style: rest.style ?? 'clap', hasAbbreviations: rest.hasAbbreviations ?? false };
+  return {
+    kinds,
+    style: rest.style ?? 'clap',
+    hasAbbreviations: rest.hasAbbreviations ?? false,
+    further: rest.furtherAttached ?? null,
+  };
 }
 
 /** What one word says: flags, and at most one option with a value, which is the next word if it is null. */
@@ -253,14 +268,23 @@ function splitOption(text: string, names: Names): Split | null {
   if (kind !== undefined) return { flags: [whole], valued: null, attached: null };
   if (!isLong) return splitCluster(text.slice(1), names);
   const equals = whole.indexOf('=');
-  const name = fullName(equals < 0 ? whole : whole.slice(0, equals), names);
-  if (name === null) return null;
+  const written = equals < 0 ? whole : whole.slice(0, equals);
+  const name = fullName(written, names);
+  if (name === null) {
+    return equals > 0 && names.further?.test(written)
+      ? { flags: [], valued: written, attached: whole.slice(equals + 1) }
+      : null;
+  }
   if (equals < 0) return splitOption(name, { ...names, hasAbbreviations: false });
   return withValue(name, whole.slice(equals + 1), names);
 }
 
 /** An option of a grammar with a value attached; null if it takes none. */
-function withValue(name: string, value: string, { kinds, style }: Names): Split | null {
+function withValue(
+  name: string,
+  value: string,
+  { kinds, style }: Pick<Names, 'kinds' | 'style'>,
+): Split | null {
   const kind = kinds.get(name);
   if (kind === undefined) return null;
   if (kind !== 'flag') return { flags: [], valued: name, attached: value };
@@ -306,7 +330,7 @@ function splitCluster(letters: string, { kinds, style }: Names): Split | null {
       const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
       return { flags: [...flags, ...more], valued, attached: null };
     }
-    const last = withValue(name, value, { kinds, style, hasAbbreviations: false });
+    const last = withValue(name, value, { kinds, style });
     return last && { ...last, flags: [...flags, ...last.flags] };
   }
   return { flags, valued: null, attached: null };

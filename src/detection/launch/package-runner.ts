@@ -84,7 +84,6 @@ function fetched(
 const scriptOptions: OptionGrammar = {
   flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
   valued: ['--reporter', '--loglevel'],
-  altering: {},
 };
 
 /** Options that start a script in several packages, or in that at the top. */
@@ -126,12 +125,14 @@ export function fromProject(
   if (verb === undefined || first === undefined || first.text.startsWith('-')) {
     return [unidentifiedLaunch(first ?? command, hidingOption)];
   }
-  const { alterations } = read;
+  const { alterations, variables } = read;
   const script = { name: first.text, args, workspace, orProgram: true, manager };
-  const launches =
+  const launches = withVariables(
     verb.text === 'exec'
       ? execute(first, args, workspace, alterations, manager)
-      : [scriptOf(first, script, alterations)];
+      : [scriptOf(first, script, alterations)],
+    variables,
+  );
   return folder === undefined ? launches : startedIn(launches, folder);
 }
 

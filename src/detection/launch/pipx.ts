@@ -19,6 +19,7 @@ import {
 import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { broughtWith } from './uvx.ts';
+import { pipxSettings } from './variables/python.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
@@ -32,18 +33,14 @@ const grammar: OptionGrammar = {
   `),
   aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
   hasAbbreviations: true,
-  idle: ['--quiet', '--verbose'],
-  altering: {
-    '--pip-args': 'registry',
-    '--index-url': 'registry',
-    '--path': 'path',
-    // They may start another module.
-    '--python-args': 'loader',
-  },
-  setting: {
-    '--python': 'PIPX_DEFAULT_PYTHON',
-    '--backend': 'PIPX_DEFAULT_BACKEND',
-    '--cooldown': 'PIPX_COOLDOWN',
+  settings: {
+    space: pipxSettings,
+    except: ['--with', '--spec'],
+    names: {
+      '--python': 'PIPX_DEFAULT_PYTHON',
+      '--backend': 'PIPX_DEFAULT_BACKEND',
+      '--index-url': 'PIP_INDEX_URL',
+    },
   },
 };
 

@@ -12,6 +12,7 @@ import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
 import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
+import { npmSettings } from './variables/javascript.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -20,7 +21,7 @@ import { wordList } from './word-list.ts';
  */
 const options: OptionGrammar = {
   flags: wordList(`
-    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
+    --silent --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
     --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
     --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
     --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
@@ -36,23 +37,19 @@ const options: OptionGrammar = {
     --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
     --workspace-concurrency
   `),
-  attached: ['--config.registry'],
+  // Any setting, the registry of a scope, and credentials for an address.
+  furtherAttached: /^--(?:config\..|@.+:|\/\/)/,
   refusesDashes: true,
-  idle: wordList(`
-    -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
-  `),
+  aliases: { '-s': '--silent', '-y': '--yes' },
   swallowed: wordList('true false y yes t on 1 n no f off 0'),
-  altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
-  setting: {
-    '--registry': 'npm_config_registry',
-    '--config.registry': 'npm_config_registry',
-    '--store-dir': 'npm_config_store_dir',
-    '--state-dir': 'npm_config_state_dir',
-    '--npmrc-auth-file': 'npm_config_userconfig',
-    '--userconfig': 'npm_config_userconfig',
-    '--https-proxy': 'npm_config_https_proxy',
-    '--http-proxy': 'npm_config_http_proxy',
-    '--no-proxy': 'npm_config_no_proxy',
+  altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
+  settings: {
+    space: npmSettings,
+    except: wordList(`
+      --package -C --dir --filter -F --filter-prod --env-file -r --recursive --no-recursive -w
+      --workspace-root
+    `),
+    names: { '--npmrc-auth-file': 'npm_config_userconfig' },
   },
 };
 
@@ -68,10 +65,10 @@ const even = options.valued.filter((name) => !uneven.includes(name));
 const ofScripts: OptionGrammar = {
   ...options,
   valued: even,
-  attached: [...(options.attached ?? []), ...uneven],
+  attached: uneven,
   versions: [
-    { attached: options.attached ?? [], optional: uneven },
-    { attached: options.attached ?? [], valued: options.valued },
+    { attached: [], optional: uneven },
+    { attached: [], valued: options.valued },
   ],
 };
 

@@ -42,7 +42,6 @@ const poetry: EnvironmentRunner = {
       -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
     `),
     valued: [...folders, ...projects],
-    altering: {},
   },
   folders,
   projects,
@@ -52,7 +51,6 @@ const plain: EnvironmentRunner = {
   grammar: {
     flags: wordList('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
     valued: [...folders, ...projects],
-    altering: {},
   },
   folders,
   projects,
@@ -62,7 +60,6 @@ const pdm: EnvironmentRunner = {
   grammar: {
     flags: wordList('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
     valued: wordList('-p --project -k --skip'),
-    altering: {},
   },
   folders: [],
   projects: ['-p', '--project'],
@@ -85,7 +82,6 @@ const pixi: EnvironmentRunner = {
       --skip-deps --no-progress --force-activate --no-completions -x --executable
     `),
     valued: wordList('-e --environment --color'),
-    altering: {},
   },
   folders: [],
   projects: [],

@@ -115,8 +115,8 @@ function divided(
 ): { readonly before: readonly Word[]; readonly behind: readonly Word[] } {
   const separator = args.findIndex(({ text }) => text === '--');
   if (options !== undefined) {
-    const global = readOptions(args, { ...options, altering: {} });
-    const own = readOptions(global.rest.slice(1), { ...options, altering: {} });
+    const global = readOptions(args, options);
+    const own = readOptions(global.rest.slice(1), options);
     const isKnown = global.unknown === null && own.unknown === null;
     const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
     if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {

@@ -124,7 +124,6 @@ export const wsl: Launcher = {
     const { options, rest, unknown } = readOptions(args, {
       flags: ['-e', '--exec', '--system'],
       valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
-      altering: {},
     });
     if (unknown !== null) {
       return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];

@@ -1,4 +1,5 @@
 import type { OptionGrammar } from './options.ts';
+import { uvSettings } from './variables/python.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -39,26 +40,12 @@ const shared = {
     '-q': '--quiet',
     '-v': '--verbose',
   },
-  idle: wordList('--quiet --verbose --no-progress --no-color --color'),
-  altering: {
-    '--index': 'registry',
-    '--default-index': 'registry',
-    '--index-url': 'registry',
-    '--extra-index-url': 'registry',
-    '--find-links': 'registry',
-    '--allow-insecure-host': 'registry',
-    '--config-file': 'registry',
-    '--cache-dir': 'registry',
-    '--with-editable': 'path',
-    '--with-requirements': 'path',
-    '--pre': 'path',
-  },
-  setting: {
-    '--resolution': 'UV_RESOLUTION',
-    '--prerelease': 'UV_PRERELEASE',
-    '--prerelease-package': 'UV_PRERELEASE_PACKAGE',
-    '--exclude-newer': 'UV_EXCLUDE_NEWER',
-    '--exclude-newer-package': 'UV_EXCLUDE_NEWER_PACKAGE',
+  settings: {
+    space: uvSettings,
+    except: wordList(`
+      --with --from --package --module --script --gui-script --env-file --directory --project
+    `),
+    names: { '--pre': 'UV_PRERELEASE', '--lfs': 'UV_GIT_LFS' },
   },
 } as const satisfies OptionGrammar;
 
@@ -67,12 +54,6 @@ export const toolOptions: OptionGrammar = {
   ...shared,
   valued: [...shared.valued, ...wordList('--from --constraints --build-constraints --overrides')],
   aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
-  altering: {
-    ...shared.altering,
-    '--constraints': 'registry',
-    '--build-constraints': 'registry',
-    '--overrides': 'registry',
-  },
 };
 
 /** The options of `uv run`. */

@@ -17,7 +17,7 @@ import { readBy } from './places.ts';
 import { isPython, isRunner } from './programs.ts';
 import { reads, readsOfProject } from './reads.ts';
 import { runOptions, toolOptions } from './uv-options.ts';
-import { broughtWith, otherPython, pypiSpecAt, uvx, withPlaces } from './uvx.ts';
+import { broughtWith, pypiSpecAt, uvx, withPlaces } from './uvx.ts';
 
 const hiding = 'an option of uv that may hide what it starts';
 
@@ -46,11 +46,7 @@ export const uv: Launcher = {
     }
     if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a "run" of uv')];
     const read = readOptions(rest, runOptions);
-    const alterations = [
-      ...global.alterations,
-      ...read.alterations,
-      ...[global, read].flatMap(otherPython),
-    ];
+    const alterations = [...global.alterations, ...read.alterations];
     const [other] = valuesOf(read, '--package');
     if (other !== undefined) return [unidentifiedLaunch(other, 'a program of another project')];
     const named = valuesOf(read, '--from').map(pypiSpecAt);

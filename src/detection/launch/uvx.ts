@@ -4,6 +4,7 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf, withoutIdle } from './options.ts';
 import {
+  type Assignment,
   listedIn,
   type PartialLaunch,
   serverOf,
@@ -20,7 +21,7 @@ export const uvx: Launcher = {
   reads: reads.uv,
   resolve(args, command, resolveInner) {
     const read = readOptions(args, toolOptions);
-    const alterations = [...read.alterations, ...otherPython(read)];
+    const { alterations } = read;
     const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
     const [first, ...rest] = read.rest;
     const main = (): readonly PartialLaunch[] => {
@@ -50,25 +51,52 @@ export function withPlaces(
   launches: readonly PartialLaunch[],
   reads: readonly ReadOptions[],
 ): readonly PartialLaunch[] {
-  const last = (name: string): string | undefined =>
-    reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
-  const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
+  const values = (name: string): Word[] => reads.flatMap((each) => valuesOf(each, name));
   const variables = reads.flatMap((each) => each.variables);
-  const given = withVariables(withFiles(launches, files), variables);
-  const inProject = withProject(given, last('--project'));
-  return startedIn(inProject, last('--directory') ?? '');
+  return inPlaces(withVariables(launches, variables), {
+    files: values('--env-file'),
+    project: values('--project').at(-1),
+    folder: values('--directory').at(-1),
+  });
+}
+
+/** Where uv works, for which project, and with which files of variables. */
+interface UvPlaces {
+  readonly files: readonly Word[];
+  readonly project: Word | undefined;
+  readonly folder: Word | undefined;
+}
+
+const inPlaces = (
+  launches: readonly PartialLaunch[],
+  { files, project, folder }: UvPlaces,
+): readonly PartialLaunch[] =>
+  startedIn(withProject(withFiles(launches, files), project?.text), folder?.text ?? '');
+
+/**
+ * A launch with what variables tell uv in place of options. What several of them tell, or one beside an
+ * option, or several files in one value, is left to the meaning of the variable.
+ */
+export function withPlacesOfVariables(
+  launch: PartialLaunch,
+  given: readonly Assignment[],
+): readonly PartialLaunch[] {
+  if (!launch.commands.some(({ name }) => /^uvx?(?:\.exe)?$/i.test(name))) return [launch];
+  const [files, projects, folders] = ['UV_ENV_FILE', 'UV_PROJECT', 'UV_WORKING_DIR'].map((wanted) =>
+    [...launch.variables, ...given].flatMap(({ name, value }) => (name === wanted ? [value] : [])),
+  ) as [Word[], Word[], Word[]];
+  const only = (words: readonly Word[], isFree: boolean): Word | undefined =>
+    words.length === 1 && isFree ? words[0] : undefined;
+  return inPlaces([launch], {
+    files: files.filter(({ text }) => !/\s/.test(text)),
+    project: only(projects, launch.projects.length === 0),
+    folder: only(folders, launch.folder === ''),
+  });
 }
 
 /** `uvx python` runs an interpreter and no package of that name. */
 const isInterpreter = ({ text }: Word): boolean =>
   /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-
-/** An option `--python` that names a path or another program, rather than a version of Python. */
-export function otherPython(read: ReadOptions): Alteration[] {
-  return valuesOf(read, '--python')
-    .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-    .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
-}
 
 /** The package that a word names, with the word. */
 export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at: Word } {

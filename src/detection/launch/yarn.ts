@@ -3,6 +3,7 @@ import { joined, type OptionGrammar, readOptions, withoutIdle } from './options.
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
+import { yarnSettings } from './variables/javascript.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -11,7 +12,7 @@ import { wordList } from './word-list.ts';
  */
 const options: OptionGrammar = {
   flags: wordList(`
-    -q --quiet -s --silent -T --top-level -B --binaries-only --check-files --disable-pnp --enable-pnp
+    --quiet --silent -T --top-level --binaries-only --check-files --disable-pnp --enable-pnp
     --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
     --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
     --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
@@ -25,16 +26,10 @@ const options: OptionGrammar = {
     --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
     --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
   `),
-  idle: wordList('-q --quiet -s --silent --no-progress --emoji --non-interactive --verbose'),
-  altering: {
-    '--require': 'loader',
-    '--registry': 'registry',
-    '--use-yarnrc': 'registry',
-    '--https-proxy': 'registry',
-    '--cache-folder': 'registry',
-    '--preferred-cache-folder': 'registry',
-    '--modules-folder': 'path',
-    '--no-default-rc': 'registry',
+  aliases: { '-q': '--quiet', '-s': '--silent', '-B': '--binaries-only' },
+  settings: {
+    space: yarnSettings,
+    except: wordList('-T --top-level -p --package --cwd --no-quiet'),
   },
 };
 

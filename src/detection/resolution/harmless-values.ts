@@ -2,7 +2,7 @@ import { withoutProjectFolder } from '../declarations/paths.ts';
 import { isDefaultRegistry } from '../ecosystems/registries.ts';
 import { isHarmlessForNode } from '../launch/environment.ts';
 import { isOfTheSystem } from '../launch/programs.ts';
-import type { HarmlessValues } from '../launch/variables/space.ts';
+import type { HarmlessRule, HarmlessValues } from '../launch/variables/space.ts';
 import { wordList } from '../launch/word-list.ts';
 import {
   isFolderOutside,
@@ -16,7 +16,7 @@ import {
 /** Whether a value leaves a variable without effect on what is started. */
 type Test = (value: string, place: ValuePlace, name: string) => boolean;
 
-const tests: Readonly<Record<HarmlessValues, Test>> = {
+const tests: Readonly<Record<HarmlessRule, Test>> = {
   any: () => true,
   none: () => false,
   outside: leadsOutside,
@@ -31,6 +31,7 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
     /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
   'search path': findsSystemFirst,
   'folders outside': hasOnlyOutside,
+  'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
   unoccupied: isUnoccupied,
   'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
   'no dot': (value) => !value.includes('.'),
@@ -74,7 +75,16 @@ export function isHarmless(
   name: string,
 ): boolean {
   const isOwn = value.replace(ownPlaceholder(name), '') === '';
-  return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
+  if (isOwn || /^(?:\/dev\/null|NUL)$/i.test(value)) return true;
+  return typeof values === 'string'
+    ? tests[values](value, place, name)
+    : values.includes(value.trim().toLowerCase());
+}
+
+/** The opposite of a truth value; null for any other. */
+export function negated(value: string): string | null {
+  if (/^(?:1|t|true|y|yes|on)$/i.test(value)) return 'false';
+  return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 
 /** A placeholder for the variable itself, which passes on what the machine has. */

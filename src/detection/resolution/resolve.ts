@@ -134,7 +134,14 @@ function affectedBy(
     ...variablesOfEntry(declaration),
     ...variablesOfClient(declaration),
   ]);
-  const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
+  const place = {
+    ...valuePlace(orIn(start, foldersOf(placed.place)), project),
+    fromOptions: [
+      placed.folder,
+      ...placed.projects,
+      ...placed.ambient.flatMap(({ at }) => at?.text ?? []),
+    ],
+  };
   const { launch } = isDecidedByVariables(placed.expansions, variables)
     ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
     : asReached(placed, declaration, variables);

@@ -106,7 +106,7 @@ function alterationsIn(
           ? [addressed({ kind: found, what, file: path, span }, value)]
           : 'toolProgram' in found
             ? programsOfTool(found, { key: what, value, span }, path, project)
-            : [variableOf(found, { key: what, value, span }, path)]),
+            : [variableOf(found, { key: what, value, span }, path, folder)]),
       ...(namesVariables?.test(key)
         ? filesNamed(value, path, folder, project).flatMap((each) =>
             alterationsIn(each, launch, project),
@@ -137,6 +137,7 @@ function variableOf(
   { variable, inside = null, isShared = false }: AsVariable,
   { key, value, span }: Setting,
   file: string,
+  folder: string,
 ): SetVariable {
   return {
     name: variable,
@@ -146,6 +147,7 @@ function variableOf(
     inside,
     isOfClient: false,
     isShared,
+    starts: [folderOf(file), folder],
   };
 }
 

@@ -17,6 +17,8 @@ export interface ValuePlace {
   /** Folders at which the tree is mounted, by their paths in a container. */
   readonly mounts: readonly Mount[];
   readonly tracked: TrackedPaths;
+  /** The folders and files that options of the launch, or variables in place of these, name. */
+  readonly fromOptions?: readonly string[];
 }
 
 /** A folder outside of the tree under which a checkout of it lies. */

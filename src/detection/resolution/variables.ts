@@ -6,7 +6,7 @@ import { declaresServers } from '../launch/arguments.ts';
 import type { GivenVariable } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
-import { isHarmless } from './harmless-values.ts';
+import { isHarmless, negated } from './harmless-values.ts';
 import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
 
 /** A variable of a launch, or a setting that means the same to its program. */
@@ -19,6 +19,8 @@ export interface SetVariable extends GivenVariable {
   readonly isShared: boolean;
   /** What a report calls it: its own name, or the key of a setting. */
   readonly what: string;
+  /** The folders where its relative paths begin, before those of the launch. */
+  readonly starts?: readonly string[];
 }
 
 /** What the variables of a launch do to it. */
@@ -91,15 +93,17 @@ function judge(
   own: ReadonlySet<Reader>,
   launch: VariableLaunch,
 ): Judged {
-  const { spec, place } = launch;
-  const { name, what, file, inside } = variable;
+  const { spec } = launch;
+  const { name, what, file, inside, starts = [] } = variable;
+  const place = { ...launch.place, starts: [...new Set([...starts, ...launch.place.starts])] };
   const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
-  const isHarmful = ({ harmless, countsEmpty }: VariableMeaning): boolean =>
-    value === ''
-      ? countsEmpty
-      : // Of a version that the launch names there is nothing to choose.
-        (harmless !== 'newest release' || !isIdentified(spec) || spec.pin !== 'exact') &&
-        !isHarmless(harmless, value, place, name.trim());
+  const isHarmful = ({ harmless, countsEmpty, isNegated }: VariableMeaning): boolean => {
+    const meant = isNegated ? negated(value) : value;
+    if (value === '' || meant === null) return value !== '' || countsEmpty;
+    // Of a version that the launch names there is nothing to choose.
+    if (harmless === 'newest release' && isIdentified(spec) && spec.pin === 'exact') return false;
+    return !isHarmless(harmless, meant, place, name.trim());
+  };
   // The paths of a container are its own.
   const named: Named =
     inside === null
@@ -166,7 +170,7 @@ function otherScopesOf(variables: readonly SetVariable[], packageName: string) {
   return ({ name, what }: SetVariable): boolean => {
     const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
     const [own, other] = [packageName, `${scope}/`].map((each) =>
-      (/^(?:--)?@/.test(what) ? each : each.replaceAll('_', '-')).toLowerCase(),
+      (what === name ? each.replaceAll('_', '-') : each).toLowerCase(),
     ) as [string, string];
     return scope !== undefined && !isAnyScope && !own.startsWith(other);
   };

@@ -29,21 +29,21 @@ const reasonsOfClients = {
 } as const;
 
 /** What names of a client's own end in, if they decide what is started. */
-const starting: NamedVariables = {
-  names: '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
-  harmless: 'none',
-  reason: reasonsOfClients.start,
-};
+const starting: NamedVariables = named(
+  '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
+  'none',
+  reasonsOfClients.start,
+);
 
 /** What they end in, if they decide which settings are read. */
 const common: readonly NamedVariables[] = [
-  { names: '*CONFIG_CONTENT', harmless: 'none', reason: reasonsOfClients.settings },
-  {
-    names: '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
-    harmless: 'outside',
-    reason: reasonsOfClients.settings,
-  },
-  { names: '*', harmless: 'not of the tree', reason: 'its own settings' },
+  named('*CONFIG_CONTENT', 'none', reasonsOfClients.settings),
+  named(
+    '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
+    'outside',
+    reasonsOfClients.settings,
+  ),
+  named('*', 'not of the tree', 'its own settings'),
 ];
 
 interface Family {
@@ -61,7 +61,7 @@ function sandbox(names: string): NamedVariables[] {
   const images = wordList(names).map((name) => `${name}_IMAGE`);
   return [
     named(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
-    { names, harmless: 'word', reason: reasonsOfClients.container },
+    named(names, 'word', reasonsOfClients.container),
   ];
 }
 
@@ -70,17 +70,11 @@ const families: readonly Family[] = [
     reader: 'claude',
     clients: claudeFiles,
     prefixes: ['CLAUDE_CODE_'],
-    prefixed: [
-      { names: 'EXTRA_BODY EXTRA_METADATA', harmless: 'any', reason: 'what is sent to the model' },
-    ],
+    prefixed: [named('EXTRA_BODY EXTRA_METADATA', 'any', 'what is sent to the model')],
     others: [
-      { names: 'CLAUDE_CONFIG_DIR', harmless: 'outside', reason: reasonsOfClients.settings },
-      { names: 'CLAUDE_ENV_FILE', harmless: 'outside', reason: 'what its shells run first' },
-      {
-        names: 'claudeCode.claudeProcessWrapper',
-        harmless: 'none',
-        reason: reasonsOfClients.start,
-      },
+      named('CLAUDE_CONFIG_DIR', 'outside', reasonsOfClients.settings),
+      named('CLAUDE_ENV_FILE', 'outside', 'what its shells run first'),
+      named('claudeCode.claudeProcessWrapper', 'none', reasonsOfClients.start),
     ],
   },
   { reader: 'codex', clients: new Set(['codex']), prefixes: ['CODEX_'] },
@@ -95,7 +89,7 @@ const families: readonly Family[] = [
     clients: new Set(['qwen']),
     prefixes: ['QWEN_CODE_'],
     others: [
-      { names: 'QWEN_HOME', harmless: 'outside', reason: reasonsOfClients.settings },
+      named('QWEN_HOME', 'outside', reasonsOfClients.settings),
       ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
     ],
   },
@@ -114,11 +108,11 @@ const families: readonly Family[] = [
     clients: new Set(['copilot', 'copilot-plugin', 'github-agents']),
     prefixes: ['COPILOT_'],
     prefixed: [
-      {
-        names: 'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
-        harmless: 'any',
-        reason: 'text for the model, and secrets of servers',
-      },
+      named(
+        'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
+        'any',
+        'text for the model, and secrets of servers',
+      ),
     ],
   },
   { reader: 'amp', clients: new Set(['amp']), prefixes: ['AMP_'] },
@@ -129,9 +123,7 @@ const families: readonly Family[] = [
     reader: 'mcp-agent',
     clients: new Set(['mcp-agent']),
     prefixes: [],
-    others: [
-      { names: 'MCP_APP_SETTINGS_PRELOAD', harmless: 'none', reason: reasonsOfClients.settings },
-    ],
+    others: [named('MCP_APP_SETTINGS_PRELOAD', 'none', reasonsOfClients.settings)],
   },
 ];
 

@@ -1,17 +1,17 @@
 import { named, reasons, type VariableSpace } from './space.ts';
 
-const npm: VariableSpace = {
+/** Of npm, and of pnpm, which has the same names. Sources: the references of both. */
+export const npmSettings: VariableSpace = {
   readers: ['npm', 'pnpm', 'yarn', 'bun'],
   prefixes: ['npm_config_', 'pnpm_config_'],
   kind: 'path',
   variables: [
     named(
       `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
-        unicode timing usage long json parseable description heading message logs_max
-        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
-        __*.silent __*.non_interactive
-        disallow_workspace_cycles ignore_workspace_cycles all also depth diff diff_* dry_run expect_result*
-        include_attestations read_only sbom_* search* version versions msvs_version`,
+        unicode timing long json parseable description heading message logs_max
+        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix
+        lastupdatecheck disable_self_update_check all also depth diff diff_* expect_result*
+        include_attestations sbom_* search*`,
       'any',
       reasons.output,
     ),
@@ -19,12 +19,12 @@ const npm: VariableSpace = {
       `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
         max_sockets
         network_concurrency network_timeout child_concurrency workspace_concurrency local_address
-        cache_min cache_max`,
+        cache_min cache_max sort reverse parallel sequential`,
       'any',
       reasons.network,
     ),
     named(
-      `*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
+      `*_auth *_auth_token *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
         otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
         *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
       'any',
@@ -38,7 +38,8 @@ const npm: VariableSpace = {
         ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
         ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
         dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines
+        ignore_patch_failures allow_unused_patches ignore_engines disallow_workspace_cycles
+        ignore_workspace_cycles dry_run read_only usage version versions allow_build audit_config
         min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
         strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`,
       'any',
@@ -55,7 +56,9 @@ const npm: VariableSpace = {
         resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
         force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
         dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
-        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
+        fail_if_no_match workspaces_experimental allowed_deprecated_versions catalog catalogs overrides
+        package_extensions patched_dependencies patches_dir peer_dependency_rules supported_architectures
+        auto_dedupe frozen_store changed_files_ignore_pattern test_pattern msvs_version
         force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
         target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
         workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
@@ -73,7 +76,7 @@ const npm: VariableSpace = {
     ),
     named(
       `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
-        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
+        tag_version_prefix version_* commit_hooks preid provenance publish_branch git_checks scope allow_same_version
         update_config include_staged pack_destination provenance_file`,
       'any',
       'how packages are made and published',
@@ -105,13 +108,21 @@ const npm: VariableSpace = {
       'system program',
       'the shell or interpreter that runs programs',
     ),
-    named('node_version use_node_version', 'free word', 'which release of Node runs programs'),
+    named(
+      'node_version use_node_version execution_env*',
+      'free word',
+      'which release of Node runs programs',
+    ),
     named('node_options', 'node options', 'what Node loads first', { kind: 'loader' }),
     named('package call', 'none', 'what npx starts', { kind: 'loader' }),
+    named('config_dependencies pnpmfile global_pnpmfile', 'none', 'what pnpm loads first', {
+      kind: 'loader',
+    }),
   ],
 };
 
-const yarn: VariableSpace = {
+/** Of Yarn 1 and of later ones. Sources: the references of both. */
+export const yarnSettings: VariableSpace = {
   readers: ['yarn'],
   prefixes: ['YARN_'],
   kind: 'registry',
@@ -120,7 +131,8 @@ const yarn: VariableSpace = {
     named(
       `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
         ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
-        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`,
+        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_* SILENT QUIET VERBOSE EMOJI
+        JSON HAR NON_INTERACTIVE NO_PROGRESS LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO INSPECT*`,
       'any',
       reasons.output,
     ),
@@ -128,68 +140,134 @@ const yarn: VariableSpace = {
       `ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
         ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
         NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
-        NPM_MINIMAL_AGE_GATE NPM_AUDIT_* NPM_PUBLISH_ACCESS INIT_SCOPE INIT_LICENSE INIT_VERSION
-        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`,
+        NPM_MINIMAL_AGE_GATE NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_*
+        IGNORE_* PRODUCTION PROD PURE_LOCKFILE FROZEN_LOCKFILE NO_LOCKFILE EXACT FORCE FLAT CHECK_FILES
+        ENABLE_STRICT_SETTINGS ENABLE_PNP DISABLE_PNP PNP LINK_DUPLICATES NO_BIN_LINKS STRICT_SEMVER
+        NO_NODE_VERSION_CHECK SCRIPTS_PREPEND_NODE_PATH BINARIES_ONLY APPROVED_GIT_REPOSITORIES CATALOG
+        CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS PACKAGE_EXTENSIONS PATCH_FOLDER
+        SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`,
       'any',
       'what of a project is installed, and how it is laid out',
     ),
     named('VERSION', 'any', reasons.image),
     named(
       `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
-        ENABLE_OFFLINE_MODE TASK_POOL_*`,
+        ENABLE_OFFLINE_MODE OFFLINE PREFER_OFFLINE TASK_POOL_*`,
       'any',
       reasons.network,
     ),
-    named('NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH', 'any', reasons.credentials),
-    named('CACHE_FOLDER GLOBAL_FOLDER', 'outside', reasons.cache),
+    named(
+      'NPM_AUTH_* NPM_ALWAYS_AUTH OTP HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH',
+      'any',
+      reasons.credentials,
+    ),
+    named('CHECKSUM_BEHAVIOR', ['throw'], 'what happens to another package of the same version'),
     named('NPM_REGISTRY_SERVER REGISTRY', 'default registry', reasons.registry),
     named('HTTP_PROXY HTTPS_PROXY PROXY', 'none', reasons.way, { connection: 'proxy' }),
     named('HTTPS_CA_FILE_PATH CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
+    named('REQUIRE', 'none', 'what Node loads first', { kind: 'loader' }),
+    named('*_FOLDER *_PATH', 'unoccupied', reasons.cache),
   ],
 };
 
-const bun: VariableSpace = {
+/** Of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
+export const bunSettings: VariableSpace = {
   readers: ['bun'],
-  prefixes: ['BUN_'],
+  prefixes: ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'],
   kind: 'registry',
   variables: [
-    named('CONFIG_TOKEN', 'any', reasons.credentials),
+    named('TOKEN', 'any', reasons.credentials),
     named(
-      `CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
-        ENABLE_CRASH_REPORTING`,
+      `VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING SILENT VERBOSE
+        YES LOG_LEVEL ELIDE_LINES NO_CLEAR_SCREEN CONSOLE* TELEMETRY TITLE`,
       'any',
       reasons.output,
     ),
     named(
-      `CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
-        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`,
+      `MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS PORT PREFER*
+        CONCURRENT_SCRIPTS USER_AGENT MAX_HTTP_HEADER_SIZE DNS_RESULT_ORDER FETCH_PRECONNECT
+        REDIS_PRECONNECT SQL_PRECONNECT INSECURE_HTTP_PARSER TLS_* USE_*_CA`,
       'any',
       reasons.network,
     ),
-    named('CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE', 'any', 'whether a lockfile may change'),
+    named(
+      `SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
+        HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
+        MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* NO_INSTALL
+        TRUST`,
+      'any',
+      'what of a project is installed, as its lockfile and manifest say',
+    ),
+    named(
+      `BUN SMOL JSX_* ENV TEST* DEBUG* RUN* SERVE_* WATCH* HOT IF_PRESENT NO_ORPHANS NO_EXIT_ON_ERROR
+        CPU_PROF* HEAP_PROF* EXPERIMENTAL_* EXPOSE_GC *_DEPRECATION NO_WARNINGS *_WARNINGS
+        DISABLE_WARNING ZERO_FILL_BUFFERS NO_ADDONS NO_FFI_CC PRESERVE_SYMLINKS* NO_MACROS
+        IGNORE_DCE_ANNOTATIONS NO_ENV_FILE CHECK INTERACTIVE INSPECT* CONDITIONS
+        UNHANDLED_REJECTIONS DROP FEATURE CRON_* PARALLEL SEQUENTIAL WORKSPACES`,
+      'any',
+      'how a program runs',
+    ),
     named('VERSION', 'any', reasons.image),
-    named('INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', reasons.cache),
-    named('INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', 'outside', reasons.home),
-    named('CONFIG_REGISTRY', 'default registry', reasons.registry),
-    named('OPTIONS', 'none', 'what Bun loads first', { kind: 'loader' }),
+    named('CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', reasons.cache),
+    named('INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR', 'outside', reasons.home),
+    named('REGISTRY REGISTRY_URL', 'default registry', reasons.registry),
+    named('REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD', 'any', reasons.credentials),
+    named('CA', 'none', reasons.certificates, { connection: 'trust' }),
+    named('CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
+    named('SHELL', ['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }),
+    named(
+      `OPTIONS PRELOAD REQUIRE IMPORT CONFIG DEFINE* LOADER* SERVE_STATIC_PLUGINS TSCONFIG_OVERRIDE
+        MAIN_FIELDS EXTENSION_ORDER`,
+      'none',
+      'what Bun loads first, and in place of other code',
+      { kind: 'loader' },
+    ),
   ],
 };
 
-const deno: VariableSpace = {
+/** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
+export const denoSettings: VariableSpace = {
   readers: ['deno'],
   prefixes: ['DENO_'],
   kind: 'path',
   variables: [
-    named('NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS', 'any', reasons.output),
+    named(
+      'NO_UPDATE_CHECK LOG LOG_LEVEL QUIET TRACE_PERMISSIONS STRACE_OPS',
+      'any',
+      reasons.output,
+    ),
     named('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', reasons.credentials),
     named(
-      'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
+      `JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS NO_PROMPT YES ALLOW_* DENY_* IGNORE_*
+        PERMISSION_SET NO_REMOTE NO_NPM NO_CONFIG CACHED_ONLY RELOAD FROZEN* CHECK UNSTABLE* INSPECT*
+        V8_FLAGS ENABLE_TESTING_FEATURES_* NODE_MODULES_LINKER LOCATION SEED CONDITIONS NO_CLEAR_SCREEN
+        NO_CODE_CACHE USE_ENV_PROXY WATCH* HMR COVERAGE EXT`,
       'any',
-      'how much runs at once, and what is not read',
+      'how a program runs, what it may do, and what is not read',
     ),
     named('VERSION', 'any', reasons.image),
     named('DEPLOYMENT_ID REGION', 'any', 'where it is hosted'),
     named('TLS_CA_STORE', 'any', 'the stores of the system and of Mozilla, by their names'),
+    named('MIN_DEP_AGE MINIMUM_DEPENDENCY_AGE', 'newest release', reasons.release),
+    named(
+      'LOCK LOCK_PATH',
+      ['true', 'false', 'deno.lock', './deno.lock'],
+      'the versions that it believes',
+    ),
+    named('NODE_MODULES_DIR', ['auto', 'none', 'true', 'false'], 'who fills `node_modules`'),
+    named('VENDOR', ['false'], 'whether code of the tree comes first'),
+    named(
+      'IMPORT_MAP CONFIG PRELOAD REQUIRE',
+      'none',
+      'what Deno loads first, or in place of other code',
+      {
+        kind: 'loader',
+      },
+    ),
+    named('UNSAFELY_IGNORE_CERTIFICATE_ERRORS', 'none', reasons.certificates, {
+      kind: 'registry',
+      connection: 'trust',
+    }),
     named('DIR REPL_HISTORY', 'outside', reasons.cache),
     named('INSTALL_ROOT', 'outside', reasons.home),
     named('CERT', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
@@ -255,10 +333,10 @@ const packageManagers: VariableSpace = {
 
 /** The spaces of JavaScript's programs. */
 export const javascriptSpaces: readonly VariableSpace[] = [
-  npm,
-  yarn,
-  bun,
-  deno,
+  npmSettings,
+  yarnSettings,
+  bunSettings,
+  denoSettings,
   node,
   corepack,
   packageManagers,

@@ -1,51 +1,64 @@
 import { named, reasons, type VariableSpace } from './space.ts';
 
-const uv: VariableSpace = {
+/** Of uv. Sources: its references of settings and of variables, and its help. */
+export const uvSettings: VariableSpace = {
   readers: ['uv'],
   prefixes: ['UV_'],
   kind: 'registry',
   variables: [
     named(
-      `NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
-        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`,
+      `NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT QUIET VERBOSE COLOR`,
       'any',
       reasons.output,
     ),
     named('VERSION', 'any', reasons.image),
     named(
       `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
-        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`,
+        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL INDEX_CACHE_CONTROL
+        INDEX_IGNORE_ERROR_CODES`,
       'any',
       reasons.network,
     ),
     named(
-      'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER',
+      `INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_* INDEX_PUBLISH_URL
+        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER`,
       'any',
       reasons.credentials,
     ),
     named(
       `LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
-        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE BREAK_SYSTEM_PACKAGES
-        INIT_BUILD_BACKEND GIT_LFS`,
+        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE* BREAK_SYSTEM_PACKAGES
+        INIT_BUILD_BACKEND GIT_LFS PREVIEW PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_*
+        NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL REINSTALL*
+        REFRESH* AUDIT`,
       'any',
       'how files are written',
     ),
     named(
-      `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
-        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
+      `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS ALLOW_PYTHON_DOWNLOADS PYTHON_FETCH PYTHON_PREFERENCE
+        MANAGED_PYTHON PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION PYTHON_PLATFORM`,
       'any',
       'which of the machine’s interpreters is used',
     ),
     named('NATIVE_TLS SYSTEM_CERTS', 'any', 'the certificates of the machine'),
     named(
-      `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
-        NO_DEFAULT_GROUPS NO_GROUP NO_INSTALL_* NO_INDEX NO_SOURCES REQUIRE_HASHES VERIFY_HASHES
-        ISOLATED`,
+      `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_BUILD NO_BUILD_PACKAGE NO_BINARY* NO_INDEX
+        NO_SOURCES* REQUIRE_HASHES REQUIRE_BUILD_HASHES VERIFY_HASHES ISOLATED NO_PROJECT STRICT
+        REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`,
       'any',
       'what is not read, made or accepted',
     ),
     named(
-      'FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
+      `NO_DEV ONLY_DEV NO_DEFAULT_GROUPS DEFAULT_GROUPS GROUP NO_GROUP ONLY_GROUP ALL_GROUPS EXTRA NO_EXTRA
+        ALL_EXTRAS ALL_PACKAGES ACTIVE EXACT INEXACT NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES
+        DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES
+        WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
+      'any',
+      'what of a project is installed, as its lockfile and manifest say',
+    ),
+    named(
+      `FORK_STRATEGY INDEX_STRATEGY INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
+        INDEX_EXCLUDE_NEWER LIBC TORCH_BACKEND UPGRADE*`,
       'any',
       'which of the same releases are considered',
     ),
@@ -55,6 +68,8 @@ const uv: VariableSpace = {
       reasons.release,
       { kind: 'path' },
     ),
+    named('BUILD_ISOLATION', 'on', 'what a build may load', { kind: 'path' }),
+    named('WITH_EDITABLE WITH_REQUIREMENTS', 'none', 'what is installed beside', { kind: 'path' }),
     named('PYTHON', 'free word', 'which interpreter is used', { kind: 'path' }),
     named('CACHE_DIR PYTHON_CACHE_DIR', 'outside', reasons.cache),
     named(
@@ -65,13 +80,19 @@ const uv: VariableSpace = {
       reasons.home,
       { kind: 'path' },
     ),
-    named('PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE', 'none', 'where and how it works', {
+    named('PROJECT WORKING_DIR ENV_FILE', 'read as an option', 'where and how it works', {
       kind: 'path',
     }),
-    named('DEFAULT_INDEX INDEX_URL INDEX', 'default registry', reasons.registry),
+    named(
+      'DEFAULT_INDEX INDEX_URL INDEX EXTRA_INDEX_URL FIND_LINKS',
+      'default registry',
+      reasons.registry,
+    ),
     named('NO_PROXY', 'any', 'what is asked for without a proxy'),
     named('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', reasons.way, { connection: 'proxy' }),
-    named('INSECURE_HOST', 'none', reasons.certificates, { connection: 'trust' }),
+    named('INSECURE_HOST ALLOW_INSECURE_HOST', 'none', reasons.certificates, {
+      connection: 'trust',
+    }),
   ],
 };
 
@@ -101,23 +122,26 @@ const pip: VariableSpace = {
     ),
     named('PRE', 'newest release', reasons.release, { kind: 'path' }),
     named('CACHE_DIR LOG', 'outside', reasons.cache),
-    named('INDEX_URL', 'default registry', reasons.registry),
+    named('INDEX_URL EXTRA_INDEX_URL FIND_LINKS', 'default registry', reasons.registry),
     named('PROXY', 'none', reasons.way, { connection: 'proxy' }),
     named('CERT', 'outside', reasons.certificates, { connection: 'trust' }),
     named('TRUSTED_HOST', 'none', reasons.certificates, { connection: 'trust' }),
   ],
 };
 
-const pipx: VariableSpace = {
+export const pipxSettings: VariableSpace = {
   readers: ['pipx'],
   prefixes: ['PIPX_'],
   kind: 'registry',
   variables: [
     named(
-      'USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION',
+      'FETCH_MISSING_PYTHON FETCH_PYTHON VERSION SYSTEM_SITE_PACKAGES GLOBAL SKIP_MAINTENANCE NO_CACHE REFRESH NO_PATH_CHECK PYPACKAGES EDITABLE',
       'any',
-      'what is printed, and where Python comes from',
+      'where Python comes from, and what is kept',
     ),
+    named('USE_EMOJI QUIET VERBOSE', 'any', reasons.output),
+    // They may start another module.
+    named('PYTHON_ARGS', 'none', 'what Python loads first', { kind: 'loader' }),
     named(
       'HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR',
       'outside',
@@ -169,4 +193,10 @@ const pyenv: VariableSpace = {
 };
 
 /** The spaces of Python’s programs. */
-export const pythonSpaces: readonly VariableSpace[] = [uv, pip, pipx, python, pyenv];
+export const pythonSpaces: readonly VariableSpace[] = [
+  uvSettings,
+  pip,
+  pipxSettings,
+  python,
+  pyenv,
+];

@@ -1,15 +1,20 @@
 import type { AlterationKind } from '../../../model/model.ts';
 import type { Reader } from '../reads.ts';
+import { wordList } from '../word-list.ts';
 
 /*
- * The variables that programs of a launch read, as far as they decide what is fetched or run. In an open
+ * The settings of the programs of a launch, by their names as variables: options and lines of files are
+ * judged by the same rows (`settings.ts`). In an open
  * space every name alters a launch unless it is listed with values that do not: programs gain settings,
  * and applications do not use these prefixes. In a closed one only listed names do, for applications use
  * the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** The values with which a variable changes nothing. */
-export type HarmlessValues =
+/** The values with which a variable changes nothing: these words, or what a rule says. */
+export type HarmlessValues = readonly string[] | HarmlessRule;
+
+/** A rule for values that change nothing. */
+export type HarmlessRule =
   /** Any value. */
   | 'any'
   /** None but an empty one, which is as good as unset. */
@@ -34,6 +39,8 @@ export type HarmlessValues =
   | 'search path'
   /** A list of folders out of the tree, perhaps with what the machine has. */
   | 'folders outside'
+  /** A path that the launch has from an option, too: `UV_PROJECT` is `--project`. */
+  | 'read as an option'
   /** A path under which the tree has nothing. */
   | 'unoccupied'
   /** Options of Node that load nothing. */
@@ -47,9 +54,11 @@ export type HarmlessValues =
   /** What leaves the newest release that is no pre-release, or at most those of the last days out. */
   | 'newest release';
 
-/** Names with the same meaning; `*` is any text. */
+/** Names with the same meaning. */
 export interface NamedVariables {
+  /** Without the prefix of an open space, separated by spaces; `*` is any text. */
   readonly names: string;
+  readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
   /** What they change with other values; the kind of the space if it is absent. */
   readonly kind?: AlterationKind;
@@ -65,9 +74,24 @@ export function named(
   names: string,
   harmless: HarmlessValues,
   reason: string,
-  more: Omit<NamedVariables, 'names' | 'harmless' | 'reason'> = {},
+  more: Pick<NamedVariables, 'kind' | 'connection' | 'countsEmpty'> = {},
 ): NamedVariables {
-  return { names, harmless, ...more, reason };
+  return { names, pattern: patternOf(names), harmless, ...more, reason };
+}
+
+function patternOf(names: string): RegExp {
+  const alternatives = wordList(spelled(names)).map((name) =>
+    name
+      .split('*')
+      .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
+      .join('.*'),
+  );
+  return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
+}
+
+/** A name in the one spelling that all are compared in: in capitals, with `_` for `-`. */
+export function spelled(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_');
 }
 
 /** Variables of one program. */
@@ -78,6 +102,40 @@ export interface VariableSpace {
   /** What they change if nothing else is said. */
   readonly kind: AlterationKind;
   readonly variables: readonly NamedVariables[];
+}
+
+/** What a table says of a variable. */
+interface FoundRow {
+  /** The row that has the name; null in an open space for one that no row has. */
+  readonly row: NamedVariables | null;
+  /** Whether the row has the opposite: `NO_X` for `X`, or `X` for `NO_X`. */
+  readonly isNegated: boolean;
+}
+
+/**
+ * What a space has for a variable; null if that is none of its variables.
+ *
+ * @param name in any case, with `-` or `_`
+ */
+export function rowOf(name: string, { prefixes, variables }: VariableSpace): FoundRow | null {
+  const written = spelled(name.trim());
+  const own = prefixes === null ? written : withoutPrefix(written, prefixes.map(spelled));
+  if (own === null) return null;
+  const find = (each: string) => variables.find(({ pattern }) => pattern.test(each));
+  const row = find(own);
+  if (row !== undefined) return { row, isNegated: false };
+  if (prefixes === null) return null;
+  const negated = find(own.startsWith('NO_') ? own.slice('NO_'.length) : `NO_${own}`);
+  return { row: negated ?? null, isNegated: negated !== undefined };
+}
+
+/** What follows a prefix; one that does not end in `_` is followed by a letter. */
+function withoutPrefix(name: string, prefixes: readonly string[]): string | null {
+  for (const prefix of prefixes) {
+    const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest))) return rest;
+  }
+  return null;
 }
 
 /** Reasons that several spaces share. */

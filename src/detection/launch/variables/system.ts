@@ -1,10 +1,14 @@
 import { named, reasons, type VariableSpace } from './space.ts';
 
-const containers: VariableSpace = {
+/** Of the engines of containers. */
+export const containersSettings: VariableSpace = {
   readers: ['docker'],
   prefixes: ['CONTAINERS_'],
-  kind: 'registry',
-  variables: [],
+  kind: 'path',
+  variables: [
+    named('*CONF CONF_* *_CONF_*', 'none', reasons.registry, { kind: 'registry' }),
+    named('DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS', 'any', reasons.output),
+  ],
 };
 
 /** Builds and projects of containers, which no launch of an image takes part in. */
@@ -21,7 +25,7 @@ const docker: VariableSpace = {
   kind: 'path',
   variables: [
     named('DOCKER_HOST CONTAINER_HOST', 'socket', 'the machine that runs containers'),
-    named('DOCKER_CONTEXT', 'none', 'the machine that runs containers'),
+    named('DOCKER_CONTEXT CONTAINER_CONNECTION', 'none', 'the machine that runs containers'),
     named('DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE', 'outside', reasons.home, {
       kind: 'registry',
     }),
@@ -30,9 +34,12 @@ const docker: VariableSpace = {
       kind: 'registry',
       connection: 'trust',
     }),
-    named('DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM', 'none', 'which image a name means', {
+    named('DOCKER_DISABLE_CONTENT_TRUST', ['false', '0'], reasons.certificates, {
       kind: 'registry',
+      connection: 'trust',
     }),
+    named('DOCKER_CONTENT_TRUST_*', 'none', 'which image a name means', { kind: 'registry' }),
+    named('DOCKER_DEFAULT_PLATFORM', 'any', 'for which processor an image is'),
   ],
 };
 
@@ -76,19 +83,31 @@ const aspnet: VariableSpace = {
   ],
 };
 
-const nuget: VariableSpace = {
+/** Of NuGet, and of `dnx`, which fetches by it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
+export const nugetSettings: VariableSpace = {
   readers: ['dotnet'],
   prefixes: ['NUGET_'],
   kind: 'registry',
   variables: [
-    named('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD', 'any', reasons.credentials),
+    named('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*', 'any', reasons.credentials),
+    named('YES VERBOSITY', 'any', reasons.output),
     named('VERSION', 'any', reasons.image),
     named(
-      'CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK',
+      `CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK
+        NO_PROXY MAXHTTPREQUESTSPERSOURCE DISABLE_PARALLEL NO_HTTP_CACHE IGNORE_FAILED_SOURCES INTERACTIVE`,
       'any',
       reasons.network,
     ),
-    named('XMLDOC_MODE', 'any', 'how documentation is unpacked'),
+    named(
+      `XMLDOC_MODE DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE
+        UPDATEPACKAGELASTACCESSTIME ALLOW_ROLL_FORWARD FRAMEWORK`,
+      'any',
+      'how packages are unpacked, and which release of .NET suits',
+    ),
+    named('PRERELEASE', 'newest release', reasons.release),
+    named('SOURCE ADD_SOURCE', 'default registry', reasons.registry),
+    named('HTTP_PROXY HTTPS_PROXY', 'none', reasons.way, { connection: 'proxy' }),
+    named('GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES', 'unoccupied', reasons.cache),
     named('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', reasons.cache),
   ],
 };
@@ -175,7 +194,7 @@ const openssl: VariableSpace = {
   readers: ['system'],
   prefixes: ['OPENSSL_'],
   kind: 'loader',
-  variables: [{ names: '*', harmless: 'outside', reason: 'settings of the machine' }],
+  variables: [named('*', 'outside', 'settings of the machine')],
 };
 
 const xdg: VariableSpace = {
@@ -219,12 +238,12 @@ const system: VariableSpace = {
 
 /** The spaces of systems, shells, containers and git. */
 export const systemSpaces: readonly VariableSpace[] = [
-  containers,
+  containersSettings,
   compose,
   docker,
   dotnet,
   aspnet,
-  nuget,
+  nugetSettings,
   go,
   git,
   shell,

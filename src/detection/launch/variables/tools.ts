@@ -51,21 +51,13 @@ const managers: readonly VariableSpace[] = (
   prefixes: [`${reader.toUpperCase()}_`],
   kind: 'path',
   variables: [
-    {
-      names: harmless,
-      harmless: 'any',
-      reason: 'what is printed, asked and installed; settings in the tree count as trusted',
-    },
+    named(
+      harmless,
+      'any',
+      'what is printed, asked and installed; settings in the tree count as trusted',
+    ),
     named(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', reasons.home),
-    ...(words === ''
-      ? []
-      : [
-          {
-            names: words,
-            harmless: 'free word',
-            reason: 'which release of a tool is used',
-          } as const,
-        ]),
+    ...(words === '' ? [] : [named(words, 'free word', 'which release of a tool is used')]),
   ],
 }));
 
@@ -82,7 +74,7 @@ const languages: readonly VariableSpace[] = (
   readers: [reader],
   prefixes: null,
   kind: reader === 'nix' ? 'registry' : 'loader',
-  variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
+  variables: [named(names, 'none', 'what is loaded first, and from where')],
 }));
 
 /** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */

@@ -1,5 +1,6 @@
 import { ecosystems, isIdentified, sameVersion } from '../../ecosystems/ecosystems.ts';
 import { readNpmSpec } from '../../ecosystems/npm.ts';
+import { variableNamed } from '../../launch/settings.ts';
 import { maxManifests } from '../project/project.ts';
 import { jsonSettings } from '../project/settings.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
@@ -8,12 +9,10 @@ import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
  * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
  * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
  */
-export const denoJudge: Judge = ({ key, value }, of) => {
+export const denoJudge: Judge = ({ key }, of) => {
   if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
-  if (key === 'vendor') return value === 'true' ? 'path' : null;
-  if (key === 'nodeModulesDir') return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
-  if (/^lock(?:\.path)?$/.test(key)) {
-    return /^(?:true|false|(?:\.\/)?deno\.lock)$/.test(value) ? null : 'path';
+  if (/^(?:vendor|nodeModulesDir|lock(?:\.path)?)$/.test(key)) {
+    return { variable: variableNamed('DENO_', key.replace('.', '_')) };
   }
   return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
 };
@@ -85,17 +84,11 @@ function hasMember({ name: wanted, project }: Judged): boolean {
 }
 
 /** Sources of packages, and folders in which NuGet finds them before it fetches them. */
-export const nugetJudge: Judge = ({ key, value }, of) => {
-  if (key.startsWith('packagesources.')) return registryKind(value);
-  if (key.startsWith('fallbackpackagefolders.')) return isOfTree(value, of) ? 'registry' : null;
-  const setting = /^config\.(.*)$/s.exec(key)?.[1];
-  if (setting === undefined) return null;
-  if (/^(?:globalpackagesfolder|repositorypath)$/.test(setting)) {
-    return isOfTree(value, of) ? 'registry' : null;
-  }
-  const isHarmless =
-    /^(?:dependencyversion|defaultpushsource|https?_proxy(?:\.\w+)?|no_proxy|maxhttprequestspersource|signaturevalidationmode|updatepackagelastaccesstime)$/;
-  return isHarmless.test(setting) ? null : 'registry';
+export const nugetJudge: Judge = ({ key }) => {
+  if (key.startsWith('packagesources.')) return { variable: 'NUGET_SOURCE' };
+  if (key.startsWith('fallbackpackagefolders.')) return { variable: 'NUGET_FALLBACK_PACKAGES' };
+  const setting = /^config\.(.+)$/s.exec(key)?.[1];
+  return setting === undefined ? null : { variable: variableNamed('NUGET_', setting) };
 };
 
 /** Another .NET: `$host$` is the one that is started. */

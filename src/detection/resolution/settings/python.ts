@@ -2,28 +2,22 @@ import { folderOf, inFolder } from '../../../model/paths.ts';
 import { pathBelow } from '../../declarations/paths.ts';
 import { isIdentified } from '../../ecosystems/ecosystems.ts';
 import { pypi, readPypiSpec } from '../../ecosystems/pypi.ts';
+import { variableNamed } from '../../launch/settings.ts';
 import { maxManifests, type Project } from '../project/project.ts';
 import { type Setting, tomlSettings } from '../project/settings.ts';
 import { foldersMatching } from '../workspace-folders.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
 
-/** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
-const harmlessForUv =
-  /^(?:pip\.)?(?:add-bounds|audit|build-backend|cache-keys|check-url|compile-bytecode|concurrent-\w+|conflicts|default-groups|dependency-groups|dependency-metadata|dev-dependencies|environments|exclude-newer|exclude-newer-package|fork-strategy|http-proxy|https-proxy|http-\w+|index-strategy|keyring-provider|link-mode|managed|native-tls|no-\w[\w-]*|offline|package|prerelease|preview|preview-features|publish-url|python-downloads|python-preference|refresh|refresh-package|reinstall|reinstall-package|required-environments|required-version|sources|system-certs|trusted-publishing|upgrade|upgrade-package|workspace|all-extras|extra|group|strict|generate-hashes|annotation-style|output-file|emit-\w[\w-]*|universal|python-version|python-platform|require-hashes|verify-hashes|system|break-system-packages|allow-empty-requirements|custom-compile-command|torch-backend|index\.(?:name|explicit|default|format|publish-url|authenticate|ignore-error-codes|cache-control|exclude-newer))(?:\.|$)/;
-
 /** A list of requirements that replaces or limits what is fetched. */
 const requirementLists =
   /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
 
-export const uvJudge: Judge = (setting, of) => {
-  const { key, value } = setting;
-  if (/^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key)) {
-    return registryKind(value);
-  }
+export const uvJudge: Judge = ({ key, value }, of) => {
   if (requirementLists.test(key)) return names(value, of.name) ? 'registry' : null;
-  if (/^(?:pip\.)?cache-dir$/.test(key)) return isOfTree(value, of) ? 'registry' : null;
-  if (/^(?:pip\.)?(?:python)$/.test(key)) return isOfTree(value, of) ? 'path' : null;
-  return harmlessForUv.test(key) ? null : 'registry';
+  const [first = '', second] = key.replace(/^pip\./, '').split('.');
+  const own =
+    first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
+  return { variable: variableNamed('UV_', own) };
 };
 
 /**

@@ -297,6 +297,7 @@ const harmlessWords: Readonly<Record<HarmlessRule, string>> = {
   'read as an option': 'read as the option of that name',
   unoccupied: 'harmless if the tree has nothing there',
   'node options': 'harmless with options that load nothing',
+  'go flags': 'harmless with flags that put nothing in place of a module',
   'no dot': 'harmless without a dot',
   socket: 'harmless for a socket of the machine',
   'usual endings': 'harmless with the usual endings first',

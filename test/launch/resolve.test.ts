@@ -393,7 +393,7 @@ describe('launch commands', () => {
     ['docker run mcp/x', 'DOCKER_HOST', 'path'],
     ['docker run mcp/x', 'DOCKER_CONFIG', 'registry'],
     ['dnx Notes', 'DOTNET_STARTUP_HOOKS', 'loader'],
-    ['go run example.com/notes@v1.0.0', 'GOFLAGS', 'registry'],
+    ['go run example.com/notes@v1.0.0', 'GOFLAGS', 'path'],
     ['bunx notes', 'BUN_CONFIG_REGISTRY', 'registry'],
     // What another launcher reads is no matter of this one.
     ['npx notes', 'UV_INDEX_URL', undefined],

@@ -6,7 +6,8 @@ import { resolveCommandLine } from './command-line.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
 import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
-import { withPlacesOfVariables } from './uvx.ts';
+import { commandName } from './programs.ts';
+import { optionsOfVariables } from './uvx.ts';
 
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
@@ -17,13 +18,9 @@ const evaluating = new Set(['crush']);
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
-  const surroundings = [launch, ...environments];
-  const given = surroundings
-    .flatMap(({ env }) => [...env])
-    .map(([name, value]) => ({ name, value }));
-  return readingsOf(launch, surroundings)
-    .flatMap((words) => launchesOf(words, declaration))
-    .flatMap((each) => withPlacesOfVariables(each, given));
+  return readingsOf(launch, [launch, ...environments]).flatMap((words) =>
+    launchesOf(words, declaration),
+  );
 }
 
 function launchesOf(
@@ -31,7 +28,8 @@ function launchesOf(
   { client, launch, span, environments = [] }: Declaration,
 ): readonly PartialLaunch[] {
   const { registry, plugin } = launch;
-  const env = [launch, ...environments].flatMap((each) => [...each.env.values()]);
+  const surroundings = [launch, ...environments];
+  const env = surroundings.flatMap((each) => [...each.env.values()]);
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
     const whole = { text: '', span };
     return [unidentifiedLaunch(whole, `a string of more than ${longestWord} characters`)];
@@ -39,9 +37,12 @@ function launchesOf(
   const values = [command, url, ...args, ...env];
   const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
   if (run) return [unidentifiedLaunch(run, 'a value that the client gets from a command')];
+  const line = command === null ? null : splitCommand({ command, args });
+  const isUv = line !== null && /^uvx?$/.test(commandName(line.command.text));
+  const options = isUv ? surroundings.flatMap((each) => optionsOfVariables(each.env)) : [];
   return [
     ...(url === null ? [] : [serverOf(readRemote(url.text), url)]),
-    ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
+    ...(line === null ? [] : resolveCommandLine({ ...line, args: [...options, ...line.args] })),
     ...(registry === null ? [] : [serverOf(readRegistryName(registry.text), registry)]),
     ...(plugin === null ? [] : [missingPlugin(plugin)]),
   ];

@@ -34,8 +34,9 @@ const globalGrammar = {
   flags: wordList('-D --debug --tls --tlsverify --remote --noout --syslog -v --version'),
   valued: wordList(`
     --config --context --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
-    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath --namespace --address --snapshotter
+    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
+    --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime --runtime-flag
+    --storage-driver --storage-opt --tmpdir --volumepath --namespace --address --snapshotter
   `),
   style: 'pflag',
   aliases: {

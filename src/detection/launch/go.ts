@@ -1,15 +1,16 @@
-import type { Alteration, Word } from '../../model/model.ts';
+import type { Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import { readGoSpec } from '../ecosystems/golang.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
-import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   type PartialLaunch,
   programAt,
   serverOf,
   sourcesAt,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
@@ -26,19 +27,8 @@ const grammar: OptionGrammar = {
     -debug-runtime-trace -debug-trace -vet
   `),
   style: 'go',
-  // Other files in place of the module's, and programs that take part in building or starting it.
-  altering: {
-    ...Object.fromEntries(
-      wordList('-modfile -overlay -toolexec -exec -pkgdir -gccgoflags -compiler').map(
-        (name) => [name, 'path'] as const,
-      ),
-    ),
-    ...{ '-ldflags': 'path', '-gcflags': 'path', '-asmflags': 'path' },
-  },
+  settings: { words: 'GOFLAGS', except: ['-C'] },
 };
-
-/** Options of the linker and the compiler that leave out tables, or optimise less. */
-const harmlessFlags = /^(?:-[swNl]|-trimpath|-buildid=\w*|\s)*$/;
 
 /**
  * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
@@ -57,29 +47,20 @@ export const go: Launcher = {
       ];
     }
     const behind = launchesInArguments(rest, resolveInner);
-    const launches = [startedBy(first, alterationsOf(read)), ...behind];
-    return startedIn(launches, valuesOf(read, '-C').at(-1)?.text ?? '');
+    const launches = [startedBy(first), ...behind];
+    return startedIn(
+      withVariables(launches, read.variables),
+      valuesOf(read, '-C').at(-1)?.text ?? '',
+    );
   },
 };
 
-function startedBy(first: Word, alterations: readonly Alteration[]): PartialLaunch {
+function startedBy(first: Word): PartialLaunch {
   const { text } = first;
-  if (text.endsWith('.go')) return programAt(first, 'interpreter', [], alterations);
+  if (text.endsWith('.go')) return programAt(first, 'interpreter');
   if (text.includes('...')) return unidentifiedLaunch(first, 'a pattern of packages');
   const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || isOfProjectFolder(`${text}/`);
   return isPath
-    ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' }, alterations)
-    : serverOf(readGoSpec(text), first, alterations);
-}
-
-/** What options change; those of the linker and the compilers only if they do more than optimise. */
-function alterationsOf({ options, alterations }: ReadOptions): readonly Alteration[] {
-  const harmless = new Set(
-    options.filter(
-      ({ name, value }) =>
-        /^-(?:ld|gc|asm)flags$/.test(name) && harmlessFlags.test(value?.text ?? ''),
-    ),
-  );
-  const spans = new Set([...harmless].map(({ at }) => at.span));
-  return alterations.filter(({ what, span }) => !(/flags$/.test(what) && spans.has(span)));
+    ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' })
+    : serverOf(readGoSpec(text), first);
 }

@@ -64,11 +64,5 @@ export const node: OptionGrammar = {
   `),
   refusesDashes: true,
   foldsUnderscores: true,
-  altering: {
-    '-r': 'loader',
-    '--require': 'loader',
-    '--import': 'loader',
-    '--loader': 'loader',
-    '--experimental-loader': 'loader',
-  },
+  settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists'] },
 };

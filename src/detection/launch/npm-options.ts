@@ -118,7 +118,8 @@ export interface NpmSetting extends Assignment {
 
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
 const isIdle = ({ name, value }: NpmSetting): boolean =>
-  isOfOutput({ name, value }, { space: npmSettings }) && (name !== 'yes' || value.text === 'true');
+  isOfOutput(variableNamed('npm_config_', name), npmSettings) &&
+  (name !== 'yes' || value.text === 'true');
 
 /** The words without the options that are idle; all words if one of them is not clear. */
 export function withoutIdleSettings(

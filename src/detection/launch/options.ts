@@ -121,25 +121,16 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
 /** What options change themselves, and the variables that the others stand for. */
 export function meaningOf(
   options: readonly GivenOption[],
-  { altering = {}, settings }: Pick<OptionGrammar, 'altering' | 'settings'>,
+  { altering = {}, settings = {} }: Pick<OptionGrammar, 'altering' | 'settings'>,
 ): Pick<ReadOptions, 'alterations' | 'variables'> {
-  const isAltering = ({ name }: GivenOption): boolean => Object.hasOwn(altering, name);
-  const [changing, others] = [
-    options.filter(isAltering),
-    options.filter((each) => !isAltering(each)),
-  ];
-  return {
-    alterations: changing.map(({ name, value, at }) => {
-      const kind = altering[name] as AlterationKind;
-      return addressed({ kind, what: name, file: null, span: at.span }, value?.text ?? '');
-    }),
-    variables: others.flatMap((option) => {
-      const setting = settings === undefined ? null : settingOf(option, settings);
-      return setting === null
-        ? []
-        : [{ ...setting, value: { ...(option.value ?? option.at), text: setting.value } }];
-    }),
-  };
+  const alterations = options.flatMap(({ name, value, at: { span } }) => {
+    const kind = altering[name];
+    const what = { what: name, file: null, span };
+    return kind === undefined ? [] : [addressed({ kind, ...what }, value?.text ?? '')];
+  });
+  const others = options.filter(({ name }) => !Object.hasOwn(altering, name));
+  const variables = others.flatMap((each) => settingOf(each, settings) ?? []);
+  return { alterations, variables };
 }
 
 /**
@@ -188,9 +179,13 @@ export function withoutIdle(
 ): readonly Word[] {
   const { options, rest, unknown } = readOptions(args, grammar);
   if (unknown !== null) return args;
+  const { idle = [], settings = {} } = grammar;
   const isIdle = (option: GivenOption): boolean => {
-    const { idle, settings } = grammar;
-    return idle?.includes(option.name) || (settings !== undefined && isOfOutput(option, settings));
+    const setting = settingOf(option, settings);
+    const { space } = settings;
+    return (
+      idle.includes(option.name) || (space && setting ? isOfOutput(setting.name, space) : false)
+    );
   };
   const byWord = Map.groupBy(options, ({ at }) => at);
   const values = new Set(options.filter(isIdle).map(({ value }) => value));

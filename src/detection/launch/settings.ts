@@ -1,3 +1,5 @@
+import type { Word } from '../../model/model.ts';
+import type { Assignment } from './partial-launch.ts';
 import { reasons, rowOf, type VariableSpace } from './variables/space.ts';
 
 /*
@@ -7,54 +9,34 @@ import { reasons, rowOf, type VariableSpace } from './variables/space.ts';
 
 /** The settings that the options of a program are. */
 export interface OptionSettings {
-  /** Its table, with whose first prefix they become variables. Absent where only those with `names` are settings. */
+  /** Its table, with whose first prefix they become variables; absent if only those with `names` do. */
   readonly space?: VariableSpace;
+  /** The variable whose words are options: then each is such a word. */
+  readonly words?: string;
   /** Options that are no settings: they say what is started, where, and with which files. */
   readonly except?: readonly string[];
   /** Options whose variables have other names. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** An option as it was given, with its dashes. */
-interface Given {
-  readonly name: string;
-  readonly value: { readonly text: string } | null;
-}
-
-/** The variable that an option means the same as. */
-interface OptionSetting {
-  readonly name: string;
-  readonly value: string;
-  /** The option, which is what the user knows it by. */
-  readonly what: string;
-}
-
 /** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
 export function settingOf(
-  { name: written, value }: Given,
-  { space, except = [], names = {} }: OptionSettings,
-): OptionSetting | null {
-  const what = written.replace(/=false$/, '');
+  option: { readonly name: string; readonly value: Word | null; readonly at: Word },
+  { space, words, except = [], names = {} }: OptionSettings,
+): Assignment | null {
+  const what = option.name.replace(/=false$/, '');
   const [prefix] = space?.prefixes ?? [];
   const own = what.replace(/^-+(?:config\.)?/, '');
-  const name = names[what] ?? (prefix === undefined ? null : variableNamed(prefix, own));
+  const name = words ?? names[what] ?? (prefix === undefined ? null : variableNamed(prefix, own));
   if (name === null || except.includes(what)) return null;
-  return {
-    name,
-    value: value?.text ?? String(what === written),
-    what,
-  };
+  const { text, ...value } = option.value ?? { ...option.at, text: String(what === option.name) };
+  const word = option.value === null ? what : `${what}=${text}`;
+  return { name, value: { ...value, text: words === undefined ? text : word }, what };
 }
 
-/** Whether an option only says what is printed. */
-export function isOfOutput(option: Given, settings: OptionSettings): boolean {
-  const setting = settingOf(option, settings);
-  const { space } = settings;
-  return (
-    setting !== null &&
-    space !== undefined &&
-    rowOf(setting.name, space)?.row?.reason === reasons.output
-  );
+/** Whether a variable of a table only says what is printed. */
+export function isOfOutput(variable: string, space: VariableSpace): boolean {
+  return rowOf(variable, space)?.row?.reason === reasons.output;
 }
 
 /**

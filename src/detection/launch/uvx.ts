@@ -4,7 +4,6 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf, withoutIdle } from './options.ts';
 import {
-  type Assignment,
   listedIn,
   type PartialLaunch,
   serverOf,
@@ -53,44 +52,23 @@ export function withPlaces(
 ): readonly PartialLaunch[] {
   const values = (name: string): Word[] => reads.flatMap((each) => valuesOf(each, name));
   const variables = reads.flatMap((each) => each.variables);
-  return inPlaces(withVariables(launches, variables), {
-    files: values('--env-file'),
-    project: values('--project').at(-1),
-    folder: values('--directory').at(-1),
-  });
+  const given = withVariables(withFiles(launches, values('--env-file')), variables);
+  const inProject = withProject(given, values('--project').at(-1)?.text);
+  return startedIn(inProject, values('--directory').at(-1)?.text ?? '');
 }
 
-/** Where uv works, for which project, and with which files of variables. */
-interface UvPlaces {
-  readonly files: readonly Word[];
-  readonly project: Word | undefined;
-  readonly folder: Word | undefined;
-}
+const asOptions: ReadonlyMap<string, string> = new Map([
+  ['UV_ENV_FILE', '--env-file'],
+  ['UV_PROJECT', '--project'],
+  ['UV_WORKING_DIR', '--directory'],
+]);
 
-const inPlaces = (
-  launches: readonly PartialLaunch[],
-  { files, project, folder }: UvPlaces,
-): readonly PartialLaunch[] =>
-  startedIn(withProject(withFiles(launches, files), project?.text), folder?.text ?? '');
-
-/**
- * A launch with what variables tell uv in place of options. What several of them tell, or one beside an
- * option, or several files in one value, is left to the meaning of the variable.
- */
-export function withPlacesOfVariables(
-  launch: PartialLaunch,
-  given: readonly Assignment[],
-): readonly PartialLaunch[] {
-  if (!launch.commands.some(({ name }) => /^uvx?(?:\.exe)?$/i.test(name))) return [launch];
-  const [files, projects, folders] = ['UV_ENV_FILE', 'UV_PROJECT', 'UV_WORKING_DIR'].map((wanted) =>
-    [...launch.variables, ...given].flatMap(({ name, value }) => (name === wanted ? [value] : [])),
-  ) as [Word[], Word[], Word[]];
-  const only = (words: readonly Word[], isFree: boolean): Word | undefined =>
-    words.length === 1 && isFree ? words[0] : undefined;
-  return inPlaces([launch], {
-    files: files.filter(({ text }) => !/\s/.test(text)),
-    project: only(projects, launch.projects.length === 0),
-    folder: only(folders, launch.folder === ''),
+/** What variables tell uv in place of options, as these options: those in the words come behind. */
+export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Word[] {
+  return [...env].flatMap(([name, value]) => {
+    const option = asOptions.get(name);
+    // Several files in one value are left to the meaning of the variable.
+    return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
   });
 }
 

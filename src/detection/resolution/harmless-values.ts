@@ -1,6 +1,6 @@
 import { withoutProjectFolder } from '../declarations/paths.ts';
 import { isDefaultRegistry } from '../ecosystems/registries.ts';
-import { isHarmlessForNode } from '../launch/environment.ts';
+import { isHarmlessForGo, isHarmlessForNode } from '../launch/environment.ts';
 import { isOfTheSystem } from '../launch/programs.ts';
 import type { HarmlessRule, HarmlessValues } from '../launch/variables/space.ts';
 import { wordList } from '../launch/word-list.ts';
@@ -34,6 +34,7 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
   'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
   unoccupied: isUnoccupied,
   'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
+  'go flags': isHarmlessForGo,
   'no dot': (value) => !value.includes('.'),
   socket: isLocalSocket,
   'usual endings': (value) => {

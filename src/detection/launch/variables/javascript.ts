@@ -7,26 +7,25 @@ export const npmSettings: VariableSpace = {
   kind: 'path',
   variables: [
     named(
-      `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
-        unicode timing long json parseable description heading message logs_max
-        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix
-        lastupdatecheck disable_self_update_check all also depth diff diff_* expect_result*
-        include_attestations sbom_* search*`,
+      `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color unicode
+        timing long json parseable description heading message logs_max reporter use_stderr
+        npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck
+        disable_self_update_check all also depth diff diff_* expect_result* include_attestations
+        sbom_* search*`,
       'any',
       reasons.output,
     ),
     named(
       `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
-        max_sockets
-        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
-        cache_min cache_max sort reverse parallel sequential`,
+        max_sockets network_concurrency network_timeout child_concurrency workspace_concurrency
+        local_address cache_min cache_max sort reverse parallel sequential`,
       'any',
       reasons.network,
     ),
     named(
-      `*_auth *_auth_token *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
-        otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
-        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
+      `*_auth *_auth_token *_authtoken *_password cert key *:username *:email *:certfile *:keyfile
+        username email token otp always_auth npm_auth_* auth_type keyring_* password cidr expires name
+        org orgs scopes *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
       'any',
       reasons.credentials,
     ),
@@ -52,31 +51,31 @@ export const npmSettings: VariableSpace = {
         prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
         lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
         link_workspace_packages save_workspace_protocol inject_workspace_packages
-        shared_workspace_lockfile ignore_workspace_root_check recursive_install
-        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
-        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
+        shared_workspace_lockfile ignore_workspace_root_check recursive_install resolution_mode
+        registry_supports_time_field catalog_mode cleanup_unused_catalogs packages force
+        optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
         dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
-        fail_if_no_match workspaces_experimental allowed_deprecated_versions catalog catalogs overrides
-        package_extensions patched_dependencies patches_dir peer_dependency_rules supported_architectures
-        auto_dedupe frozen_store changed_files_ignore_pattern test_pattern msvs_version
-        force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
-        target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
+        fail_if_no_match workspaces_experimental allowed_deprecated_versions catalog catalogs
+        overrides package_extensions patched_dependencies patches_dir peer_dependency_rules
+        supported_architectures auto_dedupe frozen_store changed_files_ignore_pattern test_pattern
+        msvs_version force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu
+        os libc arch target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
         workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
       'any',
       'what of a project is installed, as its lockfile and manifest say',
     ),
     named(
-      `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
-        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
-        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
+      `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern shamefully_hoist
+        symlink install_links install_strategy legacy_bundling global_style package_import_method
+        enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
         prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
         enable_global_virtual_store`,
       'any',
       'how installed packages are laid out',
     ),
     named(
-      `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
-        tag_version_prefix version_* commit_hooks preid provenance publish_branch git_checks scope allow_same_version
+      `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version tag_version_prefix
+        version_* commit_hooks preid provenance publish_branch git_checks scope allow_same_version
         update_config include_staged pack_destination provenance_file`,
       'any',
       'how packages are made and published',
@@ -109,7 +108,7 @@ export const npmSettings: VariableSpace = {
       'the shell or interpreter that runs programs',
     ),
     named(
-      'node_version use_node_version execution_env*',
+      'node_version use_node_version execution_env',
       'free word',
       'which release of Node runs programs',
     ),
@@ -127,12 +126,22 @@ export const yarnSettings: VariableSpace = {
   prefixes: ['YARN_'],
   kind: 'registry',
   variables: [
+    named('YARN_PATH', 'none', 'which Yarn runs', { kind: 'path' }),
+    named('HTTPS_CA_FILE_PATH CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
+    named(
+      'NPM_AUTH_* NPM_ALWAYS_AUTH OTP HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH',
+      'any',
+      reasons.credentials,
+    ),
+    named('PATCH_FOLDER IGNORE_PATH', 'any', 'what lockfile and manifest name'),
+    named('*_FOLDER *_PATH', 'unoccupied', reasons.cache),
     named('ENABLE_STRICT_SSL', 'on', reasons.certificates, { connection: 'trust' }),
     named(
       `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
         ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
         PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_* SILENT QUIET VERBOSE EMOJI
-        JSON HAR NON_INTERACTIVE NO_PROGRESS LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO INSPECT*`,
+        JSON HAR NON_INTERACTIVE NO_PROGRESS LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO INSPECT
+        INSPECT_BRK`,
       'any',
       reasons.output,
     ),
@@ -141,32 +150,25 @@ export const yarnSettings: VariableSpace = {
         ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
         NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
         NPM_MINIMAL_AGE_GATE NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_*
-        IGNORE_* PRODUCTION PROD PURE_LOCKFILE FROZEN_LOCKFILE NO_LOCKFILE EXACT FORCE FLAT CHECK_FILES
-        ENABLE_STRICT_SETTINGS ENABLE_PNP DISABLE_PNP PNP LINK_DUPLICATES NO_BIN_LINKS STRICT_SEMVER
-        NO_NODE_VERSION_CHECK SCRIPTS_PREPEND_NODE_PATH BINARIES_ONLY APPROVED_GIT_REPOSITORIES CATALOG
-        CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS PACKAGE_EXTENSIONS PATCH_FOLDER
-        SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`,
+        IGNORE_* PRODUCTION PROD PURE_LOCKFILE FROZEN_LOCKFILE NO_LOCKFILE EXACT FORCE FLAT
+        CHECK_FILES ENABLE_STRICT_SETTINGS ENABLE_PNP DISABLE_PNP PNP LINK_DUPLICATES NO_BIN_LINKS
+        STRICT_SEMVER NO_NODE_VERSION_CHECK SCRIPTS_PREPEND_NODE_PATH BINARIES_ONLY
+        APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS
+        PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`,
       'any',
       'what of a project is installed, and how it is laid out',
     ),
     named('VERSION', 'any', reasons.image),
     named(
-      `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
-        ENABLE_OFFLINE_MODE OFFLINE PREFER_OFFLINE TASK_POOL_*`,
+      `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK ENABLE_OFFLINE_MODE
+        OFFLINE PREFER_OFFLINE TASK_POOL_*`,
       'any',
       reasons.network,
-    ),
-    named(
-      'NPM_AUTH_* NPM_ALWAYS_AUTH OTP HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH',
-      'any',
-      reasons.credentials,
     ),
     named('CHECKSUM_BEHAVIOR', ['throw'], 'what happens to another package of the same version'),
     named('NPM_REGISTRY_SERVER REGISTRY', 'default registry', reasons.registry),
     named('HTTP_PROXY HTTPS_PROXY PROXY', 'none', reasons.way, { connection: 'proxy' }),
-    named('HTTPS_CA_FILE_PATH CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
     named('REQUIRE', 'none', 'what Node loads first', { kind: 'loader' }),
-    named('*_FOLDER *_PATH', 'unoccupied', reasons.cache),
   ],
 };
 
@@ -176,16 +178,23 @@ export const bunSettings: VariableSpace = {
   prefixes: ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'],
   kind: 'registry',
   variables: [
+    named(
+      `OPTIONS PRELOAD REQUIRE IMPORT CONFIG DEFINE* LOADER* SERVE_STATIC_PLUGINS TSCONFIG_OVERRIDE
+        MAIN_FIELDS EXTENSION_ORDER`,
+      'none',
+      'what Bun loads first, and in place of other code',
+      { kind: 'loader' },
+    ),
     named('TOKEN', 'any', reasons.credentials),
     named(
-      `VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING SILENT VERBOSE
-        YES LOG_LEVEL ELIDE_LINES NO_CLEAR_SCREEN CONSOLE* TELEMETRY TITLE`,
+      `VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING SILENT
+        VERBOSE YES LOG_LEVEL ELIDE_LINES NO_CLEAR_SCREEN CONSOLE_* TELEMETRY TITLE`,
       'any',
       reasons.output,
     ),
     named(
-      `MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS PORT PREFER*
-        CONCURRENT_SCRIPTS USER_AGENT MAX_HTTP_HEADER_SIZE DNS_RESULT_ORDER FETCH_PRECONNECT
+      `MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS PORT PREFER
+        PREFER_* CONCURRENT_SCRIPTS USER_AGENT MAX_HTTP_HEADER_SIZE DNS_RESULT_ORDER FETCH_PRECONNECT
         REDIS_PRECONNECT SQL_PRECONNECT INSECURE_HTTP_PARSER TLS_* USE_*_CA`,
       'any',
       reasons.network,
@@ -199,11 +208,11 @@ export const bunSettings: VariableSpace = {
       'what of a project is installed, as its lockfile and manifest say',
     ),
     named(
-      `BUN SMOL JSX_* ENV TEST* DEBUG* RUN* SERVE_* WATCH* HOT IF_PRESENT NO_ORPHANS NO_EXIT_ON_ERROR
-        CPU_PROF* HEAP_PROF* EXPERIMENTAL_* EXPOSE_GC *_DEPRECATION NO_WARNINGS *_WARNINGS
-        DISABLE_WARNING ZERO_FILL_BUFFERS NO_ADDONS NO_FFI_CC PRESERVE_SYMLINKS* NO_MACROS
-        IGNORE_DCE_ANNOTATIONS NO_ENV_FILE CHECK INTERACTIVE INSPECT* CONDITIONS
-        UNHANDLED_REJECTIONS DROP FEATURE CRON_* PARALLEL SEQUENTIAL WORKSPACES`,
+      `BUN SMOL JSX JSX_* ENV TEST_* DEBUG_* SERVE_* WATCH WATCH_KILL_SIGNAL HOT IF_PRESENT NO_ORPHANS
+        NO_EXIT_ON_ERROR CPU_PROF* HEAP_PROF* EXPERIMENTAL_* EXPOSE_GC *_DEPRECATION NO_WARNINGS
+        *_WARNINGS DISABLE_WARNING ZERO_FILL_BUFFERS NO_ADDONS NO_FFI_CC PRESERVE_SYMLINKS* NO_MACROS
+        IGNORE_DCE_ANNOTATIONS NO_ENV_FILE CHECK INTERACTIVE INSPECT INSPECT_BRK INSPECT_WAIT
+        CONDITIONS UNHANDLED_REJECTIONS DROP FEATURE CRON_* PARALLEL SEQUENTIAL WORKSPACES`,
       'any',
       'how a program runs',
     ),
@@ -215,13 +224,6 @@ export const bunSettings: VariableSpace = {
     named('CA', 'none', reasons.certificates, { connection: 'trust' }),
     named('CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
     named('SHELL', ['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }),
-    named(
-      `OPTIONS PRELOAD REQUIRE IMPORT CONFIG DEFINE* LOADER* SERVE_STATIC_PLUGINS TSCONFIG_OVERRIDE
-        MAIN_FIELDS EXTENSION_ORDER`,
-      'none',
-      'what Bun loads first, and in place of other code',
-      { kind: 'loader' },
-    ),
   ],
 };
 
@@ -238,10 +240,11 @@ export const denoSettings: VariableSpace = {
     ),
     named('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', reasons.credentials),
     named(
-      `JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS NO_PROMPT YES ALLOW_* DENY_* IGNORE_*
-        PERMISSION_SET NO_REMOTE NO_NPM NO_CONFIG CACHED_ONLY RELOAD FROZEN* CHECK UNSTABLE* INSPECT*
-        V8_FLAGS ENABLE_TESTING_FEATURES_* NODE_MODULES_LINKER LOCATION SEED CONDITIONS NO_CLEAR_SCREEN
-        NO_CODE_CACHE USE_ENV_PROXY WATCH* HMR COVERAGE EXT`,
+      `JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS NO_PROMPT YES ALLOW_* DENY_*
+        IGNORE_* PERMISSION_SET NO_REMOTE NO_NPM NO_CONFIG CACHED_ONLY RELOAD FROZEN FROZEN_LOCKFILE
+        CHECK UNSTABLE UNSTABLE_* INSPECT INSPECT_* ENABLE_TESTING_FEATURES_* NODE_MODULES_LINKER
+        LOCATION SEED CONDITIONS NO_CLEAR_SCREEN NO_CODE_CACHE USE_ENV_PROXY WATCH WATCH_* HMR
+        COVERAGE EXT`,
       'any',
       'how a program runs, what it may do, and what is not read',
     ),
@@ -255,6 +258,7 @@ export const denoSettings: VariableSpace = {
       'the versions that it believes',
     ),
     named('NODE_MODULES_DIR', ['auto', 'none', 'true', 'false'], 'who fills `node_modules`'),
+    named('V8_FLAGS', 'node options', 'memory, and how code is compiled'),
     named('VENDOR', ['false'], 'whether code of the tree comes first'),
     named(
       'IMPORT_MAP CONFIG PRELOAD REQUIRE',

@@ -45,6 +45,8 @@ export type HarmlessRule =
   | 'unoccupied'
   /** Options of Node that load nothing. */
   | 'node options'
+  /** Flags of Go that put nothing in place of a module. */
+  | 'go flags'
   /** Filters of warnings without a module of their own. */
   | 'no dot'
   /** A socket of the machine. */

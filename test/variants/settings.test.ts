@@ -68,6 +68,25 @@ describe('hostile', () => {
       { 'pnpm-workspace.yaml': `registries:\n  "@fictional-mcp": ${evil}\n` },
       /altered-launch/,
     ),
+    // As pnpm 12 did with each: it ran the other package.
+    around(
+      dlx,
+      { 'pnpm-workspace.yaml': 'overrides:\n  "@fictional-mcp/notes": npm:evil-mcp@1.0.0\n' },
+      /altered-launch/,
+    ),
+    around(
+      dlx,
+      { 'pnpm-workspace.yaml': 'overrides:\n  "@fictional-mcp/notes": 1.3.0\n' },
+      /altered-launch/,
+    ),
+    around(dlx, { 'pnpm-workspace.yaml': 'overrides:\n  zod: npm:evil@4.0.0\n' }, /altered-launch/),
+    around(
+      dlx,
+      { 'pnpm-workspace.yaml': 'catalog:\n  zod: npm:evil@4.0.0\noverrides:\n  zod: "catalog:"\n' },
+      /altered-launch/,
+    ),
+    set(dlx, { pnpm_config_overrides: '{"zod":"npm:evil@4.0.0"}' }, altered),
+    given(dlx, `pnpm dlx --config.overrides={"zod":"npm:evil@4.0.0"} ${notes}`, altered),
     around(dlx, { 'pnpm-workspace.yaml': `scriptShell: ./evil\n`, evil: 'x' }, /altered-launch/),
     around(dlx, { 'pnpm-workspace.yaml': `nodeOptions: --require ./x.js\n` }, /altered-launch/),
     // Yarn.
@@ -166,7 +185,7 @@ describe('honest', () => {
       dlx,
       {
         'pnpm-workspace.yaml':
-          'packages: [a]\ncatalog:\n  x: 1.0.0\noverrides:\n  x: 1.0.0\nminimumReleaseAge: 1440\nonlyBuiltDependencies: [x]\nautoInstallPeers: true\npatchedDependencies:\n  x@1.0.0: patches/x.patch\n',
+          'packages: [a]\ncatalog:\n  x: 1.0.0\noverrides:\n  x: 1.0.0\n  y>x: ^2.0.0\n  z: $x\n  x@1: "catalog:"\nminimumReleaseAge: 1440\nonlyBuiltDependencies: [x]\nautoInstallPeers: true\npatchedDependencies:\n  x@1.0.0: patches/x.patch\n',
       },
       'unchanged',
     ),

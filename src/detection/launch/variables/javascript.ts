@@ -56,7 +56,7 @@ export const npmSettings: VariableSpace = {
         optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
         dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
         fail_if_no_match workspaces_experimental allowed_deprecated_versions catalog catalogs
-        overrides package_extensions patched_dependencies patches_dir peer_dependency_rules
+        package_extensions patched_dependencies patches_dir peer_dependency_rules
         supported_architectures auto_dedupe frozen_store changed_files_ignore_pattern test_pattern
         msvs_version force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu
         os libc arch target target_arch runtime omit_lockfile_registry_resolved replace_registry_host

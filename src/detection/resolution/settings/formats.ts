@@ -24,10 +24,10 @@ import {
 import {
   denoJudge,
   denoLockJudge,
-  denoPackageJudge,
   dotnetToolsJudge,
   globalJsonJudge,
   nugetJudge,
+  replacementJudge,
 } from './other.ts';
 import {
   hatchJudge,
@@ -79,7 +79,7 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   'bunfig.toml of a program': { kind: tomlSettings, types: npm, judge: bunProgramJudge },
   'manager of package.json': { kind: jsonSettings, types: npm, judge: packageManagerJudge },
   'deno.lock': { kind: jsonSettings, types: deno, judge: denoLockJudge },
-  'package.json of deno': { kind: jsonSettings, types: deno, judge: denoPackageJudge },
+  'package.json of deno': { kind: jsonSettings, types: deno, judge: replacementJudge },
   committed: { kind: wholeText, types: 'any', judge: codeJudge },
   code: { kind: wholeText, types: 'any', judge: codeJudge },
   'uv.toml': { kind: tomlSettings, types: python, judge: uvJudge },

@@ -1,5 +1,7 @@
 import { variableNamed } from '../../launch/settings.ts';
-import { isInScope, type Judge } from './format.ts';
+import { type Setting, yamlSettings } from '../project/settings.ts';
+import { isInScope, type Judge, type Judged } from './format.ts';
+import { replacementJudge } from './other.ts';
 
 /*
  * Lines of settings become the variables of their names, whose tables say what they mean. What is left here
@@ -49,13 +51,30 @@ export const yarnrcJudge: Judge = (setting, of) => {
   return isRelease(value) ? { toolProgram: value } : 'path';
 };
 
-/** The settings of `.npmrc` in another spelling; what is below a key belongs to it. */
-export const pnpmWorkspaceJudge: Judge = ({ key }) => {
+/**
+ * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
+ * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
+ */
+export const pnpmWorkspaceJudge: Judge = (setting, of) => {
+  const { key } = setting;
+  if (key.startsWith('overrides.')) {
+    return of.launch.resolved === null ? replacementJudge(fromCatalog(setting, of), of) : null;
+  }
   const scope = /^registries\.(.+)$/.exec(key)?.[1];
   if (scope !== undefined && scope !== 'default') return { variable: registryOf(scope) };
   const own = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
   return { variable: variableNamed('npm_config_', own) };
 };
+
+/** An override with what the catalog of its file has, if it is taken from there. */
+function fromCatalog(setting: Setting, { path, project }: Judged): Setting {
+  const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
+  if (catalog === undefined) return setting;
+  const name = setting.key.replace(/^overrides\.(?:.*>)?/s, '').replace(/(?<=.)@.*$/s, '');
+  const key = catalog === '' ? `catalog.${name}` : `catalogs.${catalog}.${name}`;
+  const found = project.get(path, yamlSettings)?.find((each) => each.key === key);
+  return found === undefined ? setting : { ...setting, value: found.value };
+}
 
 export const bunfigJudge: Judge = ({ key }, { name }) => {
   const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];

@@ -47,10 +47,10 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
 };
 
 /**
- * What a `package.json` changes for Deno: where the package of a launch comes from, and another package in
+ * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from, and another package in
  * place of any that its own needs. Each was tried.
  */
-export const denoPackageJudge: Judge = ({ key, value }, { launch, name }) => {
+export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const [, kind, keys = ''] =
     /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
   if (kind === undefined || keys.startsWith('//')) return null;

@@ -153,6 +153,12 @@ const programs: Readonly<Record<string, Program>> = {
   },
 };
 
+/** At least as many names of each table are options of the program. */
+const options: Readonly<Record<string, number>> = {
+  ...{ npm: 290, pnpm: 290, yarn: 35, bun: 45, bunx: 55 },
+  ...{ deno: 38, uv: 60, uvx: 40, pipx: 14, nuget: 11 },
+};
+
 const values = ['true', 'false', './evil', '/tmp/x', 'https://evil.example/', '2020-01-01', 'x'];
 
 /** Whether a launch is altered; null if it is not the one that is meant, for an option was no setting. */
@@ -175,7 +181,9 @@ async function isAltered(
     : null;
 }
 
-describe.for(Object.entries(programs))('%s', ([, program]) => {
+describe.for(Object.entries(programs))('%s', ([own, program]) => {
+  const judged = new Set<string>();
+
   const { space, prefix, option, lines, others } = program;
   const names = space.variables
     .filter(({ harmless }) => harmless !== 'read as an option')
@@ -192,9 +200,16 @@ describe.for(Object.entries(programs))('%s', ([, program]) => {
         if (inFile !== variable) wrong.push({ value, line: at, variable, inFile });
       }
       if (others.includes(name)) continue;
-      const given = await isAltered(program, option(name, value), {}, {});
+      const written = await isAltered(program, option(name, value), {}, {});
+      const isFlag = written === null && value === 'true';
+      const given = isFlag ? await isAltered(program, [`--${dashed(name)}`], {}, {}) : written;
+      if (given !== null) judged.add(name);
       if (given !== null && given !== variable) wrong.push({ value, option: given, variable });
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('has options', () => {
+    expect(judged.size).toBeGreaterThanOrEqual(options[own] ?? Number.NaN);
   });
 });

@@ -110,6 +110,12 @@ describe('hostile', () => {
     given(yarnDlx, `yarn dlx --modules-folder=./m ${notes}`, altered, { 'm/x.js': '' }),
     given(yarnDlx, `yarn dlx --global-folder=./m ${notes}`, altered, { 'm/x.js': '' }),
     set(yarnDlx, { YARN_DEFAULT_PROTOCOL: 'npm:evil@' }, altered),
+    // Of a variable npm folds the scope, whichever file sets it.
+    around(
+      `npx ${notes}`,
+      { 'mise.toml': `[env]\n"npm_config_@fictional_mcp:registry" = "${evil}"\n` },
+      /altered-launch/,
+    ),
     // Bun.
     given(bunx, `bunx --cafile=./evil.pem ${notes}`, altered, certificate),
     given(bunx, `bunx --registry=${evil} ${notes}`, altered),
@@ -180,6 +186,7 @@ describe('honest', () => {
     given(dlx, `pnpm dlx --config.registry=https://registry.npmjs.org/ ${notes}`, 'changed'),
     given(dlx, `pnpm dlx --@other:registry=${evil} ${notes}`, 'changed'),
     given(dlx, `pnpm --reporter=silent dlx --prefer-offline ${notes}`, 'changed'),
+    around(`npx ${notes}`, { '.npmrc': `@fictional_mcp:registry=${evil}\n` }, 'unchanged'),
     around(dlx, { 'pnpm-workspace.yaml': `registries:\n  "@acme": ${evil}\n` }, 'unchanged'),
     around(
       dlx,

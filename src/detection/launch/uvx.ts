@@ -61,6 +61,7 @@ const asOptions: ReadonlyMap<string, string> = new Map([
   ['UV_ENV_FILE', '--env-file'],
   ['UV_PROJECT', '--project'],
   ['UV_WORKING_DIR', '--directory'],
+  ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
 
 /** What variables tell uv in place of options, as these options: those in the words come behind. */

@@ -170,7 +170,7 @@ function otherScopesOf(variables: readonly SetVariable[], packageName: string) {
   return ({ name, what }: SetVariable): boolean => {
     const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
     const [own, other] = [packageName, `${scope}/`].map((each) =>
-      (what === name ? each.replaceAll('_', '-') : each).toLowerCase(),
+      (what.includes(name) ? each.replaceAll('_', '-') : each).toLowerCase(),
     ) as [string, string];
     return scope !== undefined && !isAnyScope && !own.startsWith(other);
   };

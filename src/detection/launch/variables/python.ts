@@ -79,9 +79,14 @@ export const uvSettings: VariableSpace = {
       reasons.home,
       { kind: 'path' },
     ),
-    named('PROJECT WORKING_DIR ENV_FILE', 'read as an option', 'where and how it works', {
-      kind: 'path',
-    }),
+    named(
+      'PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE',
+      'read as an option',
+      'where and how it works',
+      {
+        kind: 'path',
+      },
+    ),
     named(
       'DEFAULT_INDEX INDEX_URL INDEX EXTRA_INDEX_URL FIND_LINKS',
       'default registry',

@@ -4,10 +4,9 @@ import { wordList } from '../word-list.ts';
 
 /*
  * The settings of the programs of a launch, by their names as variables: options and lines of files are
- * judged by the same rows (`settings.ts`). In an open
- * space every name alters a launch unless it is listed with values that do not: programs gain settings,
- * and applications do not use these prefixes. In a closed one only listed names do, for applications use
- * the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
+ * judged by the same rows (`settings.ts`). In an open space every name alters a launch unless it is listed
+ * with values that do not: programs gain settings, and applications do not use these prefixes. In a closed
+ * one only listed names do, for applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
 /** The values with which a variable changes nothing: these words, or what a rule says. */

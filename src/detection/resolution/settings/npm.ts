@@ -83,7 +83,8 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     return { variable: variableNamed('BUN_CONFIG_', own) };
   }
   // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
-  const [, above = scope, part = 'url'] = /^(.+)\.(\w+)$/.exec(scope) ?? [];
+  const [, above = scope, part = 'url'] =
+    /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {
     return { variable: registryOf(isInScope(scope, name) ? scope : above) };
   }

@@ -47,8 +47,8 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
 };
 
 /**
- * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from, and another package in
- * place of any that its own needs. Each was tried.
+ * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from,
+ * and another package in place of any that its own needs. Each was tried.
  */
 export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const [, kind, keys = ''] =

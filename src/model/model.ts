@@ -89,6 +89,8 @@ export interface ClientEnvironment extends GivenEnvironment {
   readonly folder: string;
   /** Whether programs other than the clients and their servers get it, too. */
   readonly isShared: boolean;
+  /** Names of variables that a later file of the client sets otherwise. */
+  readonly overridden?: ReadonlySet<string>;
 }
 
 /** A place in a file of the repository that declares an MCP server. */

@@ -86,7 +86,7 @@ test('those of a folder reach the ones below', async () => {
   expect(await given(files)).toEqual(['x/y/.mcp.json a: .claude/settings.json A=b']);
 });
 
-test('a step has those of its file, its job and its own, as has a file that it names', async () => {
+test('a step has those of its file, its job and its own, as has a file that it names or its agent reads', async () => {
   const path = '.github/workflows/x.yml';
   const step = (extra: string): string => `      - run: |\n          ${extra}\n`;
   const text = `env: {A: a}\njobs:\n  j:\n    env: {B: b}\n    steps:\n${step('claude mcp add x -- npx x')}        env: {C: c}\n${step('claude --mcp-config ci/s.json')}  k:\n    steps:\n${step('claude mcp add y -- npx y')}`;
@@ -95,6 +95,7 @@ test('a step has those of its file, its job and its own, as has a file that it n
     `${path} x: ${path} B=b`,
     `${path} x: ${path} C=c`,
     `${path} y: ${path} A=a`,
+    ...['A=a', 'B=b', 'C=c'].map((each) => `.mcp.json a: ${path} ${each}`),
     `ci/s.json a: ${path} A=a`,
     `ci/s.json a: ${path} B=b`,
   ]);

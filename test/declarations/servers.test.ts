@@ -113,7 +113,7 @@ describe('the JSON shape of most clients', () => {
       '{"servers": {"a": {"url": "u"}}, "servers": {"b": {"url": "v"}}}',
       ['a: u', 'b: v'],
     ],
-    ['a mere switch', { mayOnlySwitch: true }, '{"servers": {"a": {"enabled": false}}}', []],
+    ['a mere switch', { isMerged: 'here' }, '{"servers": {"a": {"enabled": false}}}', []],
     ['a switch where there are none', {}, '{"servers": {"a": {"enabled": false}}}', ['a: ']],
     ['no bare entries in settings', {}, '{"terminal": {"command": "x"}}', []],
   ] satisfies [string, Dialect, string, string[]][])('%s', ([, dialect, text, expected]) => {

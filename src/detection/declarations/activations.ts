@@ -1,9 +1,11 @@
 import type { Activation, Declaration } from '../../model/model.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
 import { digestOf } from './digest.ts';
+import { switchedOffIn } from './layers.ts';
 import { pathBelow } from './paths.ts';
 import type { PluginActivation } from './plugins.ts';
 import type { FileReading } from './reader.ts';
+import { allServers } from './shapes/plugins.ts';
 import { blockersOf } from './switches.ts';
 
 /*
@@ -39,8 +41,13 @@ export function withActivations(
   const ofPlugins = groupedBy(plugins, ({ source }) => source);
   const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
   const importers = importersOf(imports);
+  const isOff = switchedOffIn(readings);
   const approvals = Map.groupBy(
-    readings.filter(({ reading }) => (reading.approvals ?? []).length > 0),
+    readings.flatMap((each) =>
+      (each.reading.approvals ?? [])
+        .filter((approved) => approved !== null || !isOff(each, allServers))
+        .map((approved) => ({ folder: each.folder, approved })),
+    ),
     ({ folder }) => folder,
   );
   const blockersIn = blockersOf(readings);
@@ -99,14 +106,12 @@ function openedFolders(readings: readonly FileReading[]) {
 function approvalsOf(
   alias: string,
   folder: string,
-  approvals: ReadonlyMap<string, readonly FileReading[]>,
+  approvals: ReadonlyMap<string, readonly { readonly approved: string | null }[]>,
 ): Activation[] {
   return foldersUpFrom(folder).flatMap((up) =>
-    (approvals.get(up) ?? []).flatMap(({ reading }) =>
-      (reading.approvals ?? [])
-        .filter((each) => each === null || each === alias)
-        .map(() => ({ folder: up, by: 'approval', isPlace: false })),
-    ),
+    (approvals.get(up) ?? [])
+      .filter(({ approved }) => approved === null || approved === alias)
+      .map(() => ({ folder: up, by: 'approval', isPlace: false })),
   );
 }
 

@@ -25,23 +25,25 @@ interface Pattern {
   /** Which program reads it: equal for patterns that one reads alike. */
   readonly program: string;
   readonly file: ClientFile;
+  /** Where the table has it. */
+  readonly order: number;
 }
 
-const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
-  file.paths.map((path) => {
-    const parts = foldPath(path.replace('/**/', '/')).split('/');
-    const name = parts.at(-1) ?? '';
-    return {
-      folders: parts.slice(0, -1).join('/'),
-      name: patternOf(name),
-      looseName: patternOf(plainPart(name)),
-      isDeep: path.includes('/**/'),
-      spelled: spelledAs(path),
-      program: programOf(file, path),
-      file,
-    };
-  }),
-);
+const paths = clientFiles.flatMap((file: ClientFile) => file.paths.map((path) => ({ path, file })));
+const patterns = paths.map(({ path, file }, order): Pattern => {
+  const parts = foldPath(path.replace('/**/', '/')).split('/');
+  const name = parts.at(-1) ?? '';
+  return {
+    folders: parts.slice(0, -1).join('/'),
+    name: patternOf(name),
+    looseName: patternOf(plainPart(name)),
+    isDeep: path.includes('/**/'),
+    spelled: spelledAs(path),
+    program: programOf(file, path),
+    file,
+    order,
+  };
+});
 
 /** A client may read its folders, and names without one, in different ways and on different occasions. */
 function programOf({ client, isOnePlace, paths }: ClientFile, path: string): string {
@@ -166,6 +168,8 @@ export interface FoundClientFile {
   /** Relative to the repository, which is the empty text. */
   readonly folder: string;
   readonly place: ClientPlace;
+  /** Where the table of clients has its path; absent for a path that its client may not read. */
+  readonly order?: number;
 }
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
@@ -196,13 +200,15 @@ export function clientFileOf(path: string): FoundClientFile | null {
     // A pattern with folders determines the project's folder; a manifest is in it.
     const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
     const folder = above.join('/');
+    const certainty = certaintyOf(best, path);
     return {
+      ...(certainty === 'exact' && { order: found.order }),
       file: isExact ? found.file : looselyNamed(found.file, isPlainTemplate([...folded, name])),
       folder: isOwn ? folder : projectOf(above),
       place: {
         folder,
         program: found.program,
-        ...certaintyOf(best, path),
+        certainty,
         path: within(folder, path),
       },
     };
@@ -217,10 +223,10 @@ export function clientFileOf(path: string): FoundClientFile | null {
   return { file, folder: projectOf(folders), place };
 }
 
-function certaintyOf({ found, isExact }: Match, path: string): Pick<ClientPlace, 'certainty'> {
-  if (!isExact) return { certainty: 'loose' };
-  if (found.file.mayBeOther === true) return { certainty: 'guessed' };
-  return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
+function certaintyOf({ found, isExact }: Match, path: string): ClientPlace['certainty'] {
+  if (!isExact) return 'loose';
+  if (found.file.mayBeOther === true) return 'guessed';
+  return found.spelled.test(path) ? 'exact' : 'folded';
 }
 
 const within = (folder: string, path: string): string =>

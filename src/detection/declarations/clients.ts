@@ -63,6 +63,7 @@ export const clientFiles: readonly ClientFile[] = [
       '.claude/settings.json',
       '.claude/settings.local.json',
       '.github/copilot/settings.json',
+      '.github/copilot/settings.local.json',
     ],
     shape: settingsWithPlugins,
   },
@@ -123,7 +124,7 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'vscode-settings',
     paths: ['*.code-workspace'],
     shape: { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
-    also: workspaceFile(() => plainClientPaths),
+    also: workspaceFile,
   },
   {
     client: 'devcontainer',
@@ -143,6 +144,7 @@ export const clientFiles: readonly ClientFile[] = [
     shape: {
       wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
       switchedOffBy: ['enabled'],
+      isMerged: 'with the user',
     },
     also: codexSettings,
   },
@@ -206,7 +208,7 @@ export const clientFiles: readonly ClientFile[] = [
     `),
     format: 'yaml',
     hasColonDefaults: true,
-    shape: { wrappers: [...commonWrappers, ['mcp', 'targets']], mayOnlyGive: true },
+    shape: { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
   },
   {
     client: 'cipher',
@@ -338,7 +340,7 @@ export const clientFiles: readonly ClientFile[] = [
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'workflow',
     onlyWith:
-      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|\\[xuU\r\n]/i,
+      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\\[xuU\r\n]/i,
     faultsWith: serverWords,
     shape: workflowSteps(() => plainClientPaths),
   },

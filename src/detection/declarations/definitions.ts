@@ -40,6 +40,11 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
         }
       } else if (/^user_?config$/i.test(key)) {
         for (const each of propertiesOf(value)) add('userconfig', each.key, each.value);
+      } else if (key === 'pluginConfigs') {
+        for (const { value: plugin } of propertiesOf(value)) {
+          const options = propertiesOf(memberOf(plugin, 'options'));
+          for (const each of options) add('userconfig', each.key, each.value);
+        }
       } else if (value.type === 'object' || value.type === 'array') visit(value, here);
       else if (isSettings) {
         // Settings of a workspace and a dev container stand below a key of theirs.

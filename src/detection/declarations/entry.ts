@@ -8,8 +8,8 @@ import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode
 
 /** How the entries of a client differ from those of the others. */
 export interface EntryRules {
-  /** Whether an entry may only switch a server on or off that is declared elsewhere. */
-  readonly mayOnlySwitch?: boolean;
+  /** Whether the client merges entries of one name key by key: of its files here, or of the user, too. */
+  readonly isMerged?: 'here' | 'with the user';
   /** Whether an entry may contain only settings for a server that an extension brings. */
   readonly mayBeExtension?: boolean;
   /**
@@ -17,8 +17,6 @@ export interface EntryRules {
    * a key, the key must not soften the verdict.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
-  /** Whether an entry may only give variables to a server that another file of the client declares. */
-  readonly mayOnlyGive?: boolean;
 }
 
 /** Keys that say what an entry starts or where it connects. */
@@ -34,8 +32,11 @@ const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys,
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
 
-/** Keys of what an entry gives to its server or sends to its address. */
-const givenKeys = new Set([...envKeys, 'headers', 'auth', 'description']);
+/** Keys of an entry that change one of another file without starting anything else. */
+const partialKeys = new Set([
+  ...envKeys,
+  ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
+]);
 
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
@@ -72,12 +73,7 @@ const isTextOrList = (node: TreeNode | null): boolean =>
 export function readEntry(
   { key, node, value: written }: Property,
   spanOf: TreeDocument['spanOf'],
-  {
-    switchedOffBy = [],
-    mayOnlySwitch = false,
-    mayBeExtension = false,
-    mayOnlyGive = false,
-  }: EntryRules = {},
+  { switchedOffBy = [], isMerged, mayBeExtension = false }: EntryRules = {},
 ): Reading {
   const span = spanOf(node);
   const value = withTransport(written);
@@ -96,19 +92,8 @@ export function readEntry(
   const { commands, addresses } = startsOf(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
-  if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
-    const isOn =
-      memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
-    const serverLists = { isSelection: false, aliases: new Set([key]) };
-    return {
-      ...{ declarations: [], faults },
-      ...(isOn ? { switchesOn: [key] } : { serverLists: [serverLists] }),
-    };
-  }
-  const variables = isEmpty ? new Map(fields.variables(value)) : emptyLaunch.env;
-  if (mayOnlyGive && propertiesOf(value).every((each) => givenKeys.has(each.key))) {
-    return { declarations: [], faults, completes: new Map([[key, variables]]) };
-  }
+  const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
+  const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
   const shared = {
     cwd: fields.word('cwd'),
     envFile: fields.word('envFile'),
@@ -130,7 +115,18 @@ export function readEntry(
     ...(sendsCredentials(value) && { sendsCredentials: true as const }),
     launch: { ...emptyLaunch, ...launch, ...shared },
   }));
-  return { declarations, faults };
+  const isPartial =
+    isMerged !== undefined &&
+    isEmpty &&
+    propertiesOf(value).every((each) => partialKeys.has(each.key));
+  if (!isPartial) return { declarations, faults, completes };
+  const isOn =
+    memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
+  const switchesOn = isOn ? [key] : [];
+  const isOff = !isOn && fields.given(['enabled', 'disabled']).length > 0;
+  const serverLists = isOff ? [{ isSelection: false, aliases: new Set([key]) }] : [];
+  const partials = isMerged === 'with the user' && variables.size > 0 ? declarations : [];
+  return { declarations: [], faults, completes, partials, switchesOn, serverLists };
 }
 
 /** An entry whose fields stand in an object of its own, with them in the entry itself. */

@@ -1,4 +1,5 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
+import { layerOf } from './layers.ts';
 import type { FileReading, Reach, ReachName } from './reader.ts';
 
 /** The clients of Claude's files. */
@@ -44,19 +45,24 @@ export function withEnvironments(
   declarations: readonly Declaration[],
   readings: readonly FileReading[],
 ): Declaration[] {
-  const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) =>
-    (reading.environments ?? []).map(({ reach, alias = null, ...given }) => ({
-      ...{ reach, alias, namedBy },
-      environment: { file, folder, isShared: isSharedBy(reach), ...given },
-    })),
-  );
+  const found = readings.flatMap((each) => {
+    const { path: file, folder, namedBy = file, client, reading } = each;
+    return (reading.environments ?? []).map(
+      ({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...given }): Found => ({
+        ...{ reach, alias, namedBy, isAlone, isUpwards, layer: layerOf(each) },
+        source: JSON.stringify([client, reach, alias]),
+        environment: { file, folder, isShared: isSharedBy(reach), ...given },
+      }),
+    );
+  });
   if (found.length === 0) return [...declarations];
+  const layered = new Map<string, readonly ClientEnvironment[]>();
   return declarations.map((declaration) => {
-    const own = found.filter((each) => isReached(declaration, each));
-    const environments: ClientEnvironment[] = [
-      ...(declaration.environments ?? []),
-      ...own.map(({ environment }) => environment),
-    ];
+    const own = found.flatMap((each, at) => (isReached(declaration, each) ? [at] : []));
+    const key = own.join();
+    const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
+    layered.set(key, given);
+    const environments: ClientEnvironment[] = [...(declaration.environments ?? []), ...given];
     return environments.length === 0 ? declaration : { ...declaration, environments };
   });
 }
@@ -66,20 +72,47 @@ interface Found {
   readonly alias: string | null;
   /** The file that leads to the one that sets it. */
   readonly namedBy: string;
+  readonly isAlone: boolean;
+  readonly isUpwards: boolean;
+  readonly layer: number;
+  /** Equal for what one client merges. */
+  readonly source: string;
   readonly environment: ClientEnvironment;
+}
+
+/** Environments that reach one declaration, each with the variables in it that a later file sets otherwise. */
+function inLayers(found: readonly Found[]): readonly ClientEnvironment[] {
+  const latest = new Map<string, number>();
+  const keysOf = ({ source, isAlone, environment: { env } }: Found): string[] =>
+    [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
+  for (const each of found) {
+    for (const key of keysOf(each)) latest.set(key, Math.max(latest.get(key) ?? 0, each.layer));
+  }
+  const isEarlier = ({ layer, source }: Found, name: string): boolean =>
+    (latest.get(`${source} ${name}`) ?? 0) > layer;
+  return found.map((each) => {
+    const { environment, isAlone } = each;
+    const names = [...environment.env.keys()].filter(
+      (name) => isEarlier(each, name) || (isAlone && isEarlier(each, '')),
+    );
+    return names.length === 0 ? environment : { ...environment, overridden: new Set(names) };
+  });
 }
 
 function isReached(
   { client, file, folder: below, alias: name }: Declaration,
-  { reach, alias, namedBy, environment: { folder } }: Found,
+  { reach, alias, isUpwards, namedBy, environment }: Found,
 ): boolean {
+  const { folder } = environment;
   if (reach === 'file') return file === namedBy;
-  if (alias !== null && alias !== name) return false;
-  const isNear = isBelow(below, folder) || (alias !== null && isBelow(folder, below));
+  // An entry has its own variables itself.
+  if (alias !== null && (alias !== name || file === environment.file)) return false;
+  const isNear = isBelow(below, folder) || (isUpwards && isBelow(folder, below));
   return isNear && reachesClient(reach, client);
 }
 
-const isBelow = (below: string, folder: string): boolean =>
+/** Whether a folder is another one or below it. */
+export const isBelow = (below: string, folder: string): boolean =>
   folder === '' || below === folder || below.startsWith(`${folder}/`);
 
 /** Whether what reaches other files than its own reaches those of a client. */

@@ -58,7 +58,7 @@ const formatsByEnding = {
 
 /** Settings of clients whose own list of plugins is that of Claude. */
 const settings: TextTest = {
-  test: (text) => mayHoldServers.test(text) || text.includes('enabledPlugins'),
+  test: (text) => mayHoldServers.test(text) || /enabledPlugins|extraKnownMarketplaces/.test(text),
 };
 const settingsFaults: TextTest = {
   test: (text) => showsServers.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),

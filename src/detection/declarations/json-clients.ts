@@ -13,7 +13,7 @@ export const bare: Dialect = { mayBeBare: true };
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcpServers'], ['servers']],
-  mayOnlySwitch: true,
+  isMerged: 'with the user',
   switchedOffBy: ['enabled'],
 };
 const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' } as const;
@@ -76,7 +76,7 @@ export const jsonClients = [
     client: 'crush',
     isOnePlace: true,
     paths: ['crush.json', '.crush.json'],
-    shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
+    shape: { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
     readsDotenv: 'start',
   },
   {

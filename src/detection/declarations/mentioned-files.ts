@@ -1,4 +1,6 @@
+import type { Word } from '../../model/model.ts';
 import type { Reference } from './reader.ts';
+import { isBlocking } from './switches.ts';
 import { propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
 
 /** More files than a client's file names, in characters and in number. */
@@ -16,6 +18,34 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
     .flatMap((node) => wordOf(node, spanOf) ?? [])
     .map((path) => ({ path, isRequired: false, readAs: 'shape' }));
 }
+
+/** Where a container has the checkout. */
+const workspaces = /^\/workspaces\/[^/]+\//;
+
+/**
+ * The texts of a client's file that may be paths of folders, as values and as keys that are on: what such a
+ * folder holds is opened or loaded, unless the key says that it is left out.
+ */
+export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
+  const visit = (node: TreeNode): Word[] => {
+    const own = wordOf(node, spanOf);
+    if (own !== null) return isFolderLike(own.text) ? [own] : [];
+    if (node.type === 'array') return (node.children ?? []).flatMap(visit);
+    return propertiesOf(node).flatMap(({ key, node: at, value }) => {
+      if (isBlocking(key) || launchKeys.has(key.toLowerCase())) return [];
+      const isOn = value.value === true && isFolderLike(key);
+      return [...(isOn ? [{ text: key, span: spanOf(at) }] : []), ...visit(value)];
+    });
+  };
+  return (root === null ? [] : visit(root)).map(({ text, span }) => ({
+    ...{ text: text.replace(workspaces, ''), span },
+  }));
+}
+
+const isFolderLike = (text: string): boolean =>
+  text.length > 0 &&
+  text.length <= longestPath &&
+  !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
 
 /** Whether a text is the path of a file in a format that servers are declared in. */
 export function isDataFile(text: string): boolean {

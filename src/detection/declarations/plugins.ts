@@ -1,4 +1,6 @@
 import type { Activation, Alteration, Declaration } from '../../model/model.ts';
+import { isBelow } from './environments.ts';
+import { switchedOffIn } from './layers.ts';
 import { pathBelow } from './paths.ts';
 import { emptyLaunch, type FileReading } from './reader.ts';
 
@@ -45,7 +47,13 @@ export function enabledPlugins(
   );
   const byName = Map.groupBy(offers, ({ plugin }) => plugin);
   const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
-  const marketplaces = readings.flatMap(({ reading }) => reading.marketplaces ?? []);
+  const marketplaces = readings.flatMap(({ folder: at, reading }) =>
+    (reading.marketplaces ?? []).map(({ folder, ...each }) => ({
+      ...{ ...each, at, root: folder === null ? null : pathBelow(at, folder) },
+    })),
+  );
+  const byMarketplace = Map.groupBy(marketplaces, ({ name }) => name);
+  const isOff = switchedOffIn(readings);
   const required = Map.groupBy(
     readings.filter(({ reading }) => (reading.requires ?? []).length > 0),
     ({ folder }) => folder,
@@ -76,34 +84,39 @@ export function enabledPlugins(
   const activations = offers.flatMap(({ source, marketplace: folder }): PluginActivation[] =>
     source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }],
   );
-  const declarations = readings.flatMap(({ path, client, folder, place, reading }) => {
+  const declarations = readings.flatMap((from) => {
+    const { path, client, folder, place, reading } = from;
     const enables = [
-      ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
-        plugin,
-        root: marketplace === null ? null : pathBelow(folder, marketplace),
-        isAnywhere: false,
-      })),
-      ...(reading.requires ?? []).map((plugin) => ({ plugin, root: null, isAnywhere: true })),
+      ...(reading.enables ?? []).map((plugin) => ({ plugin, isAnywhere: false })),
+      ...(reading.requires ?? []).map((plugin) => ({ plugin, isAnywhere: true })),
     ];
-    return enables.flatMap(({ plugin, root, isAnywhere }): Declaration[] => {
-      const own = root !== null || isAnywhere ? sourcesOf(plugin.text, root) : null;
-      const sources = own === null ? null : withRequired(own);
-      if (sources !== null) {
+    return enables.flatMap(({ plugin, isAnywhere }): Declaration[] => {
+      const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+      const known = byMarketplace.get(name) ?? [];
+      // Each file that makes the marketplace known may be the one that counts.
+      const found = isAnywhere
+        ? [sourcesOf(plugin.text, null)]
+        : known
+            .filter(({ at }) => isBelow(folder, at))
+            .map(({ root }) => (root === null ? null : sourcesOf(plugin.text, root)));
+      const own = found.flatMap((each) => each ?? []);
+      const sources = own.length === 0 ? null : withRequired(own);
+      const isSwitchedOff = isOff(from, plugin.text);
+      if (sources !== null && !isSwitchedOff) {
         const activation = { folder, by: 'plugin', isPlace: true };
         activations.push(...sources.map((source) => ({ source, activation })));
-        return [];
       }
-      const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+      if (sources !== null && !found.includes(null)) return [];
       const hooks = [
-        ...marketplaces
-          .filter((each) => each.name === null || each.name === name)
-          .map(({ source }) => source),
+        ...[...(byMarketplace.get(null) ?? []), ...known].map(({ source }) => source),
         ...offersNamed(plugin.text).flatMap(({ origin }) => origin ?? []),
       ];
       const launch = { ...emptyLaunch, plugin, hooks };
       const { text: alias, span } = plugin;
       const at = { file: path, client, folder, ...(place && { place }) };
-      return [{ alias, span, disabled: false, launch, ...at }];
+      const blockedBy = new Map([['plugin', 1]]);
+      const off = isSwitchedOff && { blockedBy };
+      return [{ alias, span, disabled: false, launch, ...at, ...off }];
     });
   });
   return { declarations, activations };

@@ -6,7 +6,7 @@ import { reachOf } from './environments.ts';
 import { isLeftOut, namedFile } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { isOfKubernetes } from './kubernetes.ts';
-import { mentionedFiles } from './mentioned-files.ts';
+import { mentionedFiles, mentionedFolders } from './mentioned-files.ts';
 import {
   emptyReading,
   type FoundDeclaration,
@@ -86,6 +86,11 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     faults: [...(reading?.faults ?? []), ...own],
     refersTo,
     serverLists: [...(reading?.serverLists ?? []), ...listsIn(document.root)],
+    // A workflow names folders for much else.
+    leadsTo: [
+      ...(reading?.leadsTo ?? []),
+      ...(format === 'workflow' ? [] : mentionedFolders(document)),
+    ],
   };
 }
 
@@ -225,9 +230,9 @@ export function faultAtStart(message: string): Reading {
 
 function declaresNothing(reading: Reading): boolean {
   const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
-  return [declarations, refersTo, enables, offers, environments].every(
-    ({ length }) => length === 0,
-  );
+  const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
+  const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo];
+  return [declarations, refersTo, ...settings].every(({ length }) => length === 0);
 }
 
 const hasOwnFault = ({ faults }: Reading): boolean => faults.some((fault) => !isRepeatedKey(fault));

@@ -1,9 +1,10 @@
+import type { TrackedPaths } from '../../io/tree.ts';
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../../model/model.ts';
 import { withActivations } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { withDefinitions } from './definitions.ts';
-import { withEnvironments } from './environments.ts';
+import { isBelow, withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
 import { isOfKubernetes } from './kubernetes.ts';
@@ -27,6 +28,8 @@ export interface ReadDeclarations {
 const maxEntries = 1000;
 const maxFaults = 20;
 
+const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
+
 /** More servers than files have that launches name, once for each place that names them. */
 const maxNamedServers = 50_000;
 
@@ -40,15 +43,17 @@ const maxYamlFile = 1024 * 1024;
  *
  * @param readMore for files that a manifest refers to; they are read wherever they are
  * @param realPath of a folder whose path leads through links: a program that works in it sees only that
+ * @param tracked what the tree holds, in folders that were not walked, too
  */
 export async function readDeclarations(
   sources: readonly SourceFile[],
   readMore: ReadMore,
   realPath = (path: string): string => path,
   prepare: Prepare = () => {},
+  tracked: TrackedPaths = nothingTracked,
 ): Promise<ReadDeclarations> {
   const direct = await readSources(sources, realPath);
-  const followed = await followReferences(direct, readMore, prepare);
+  const followed = await followReferences(direct, readMore, prepare, tracked);
   const { readings: referred, foldersFound, imports } = followed;
   const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
   // A file that another one names is read as that one says.
@@ -56,16 +61,18 @@ export async function readDeclarations(
     ...direct.filter(({ client, path }) => client !== byShape || !named.has(path)),
     ...referred,
   ];
-  const switchedOn = new Set(
-    readings.flatMap(({ client, reading: { switchesOn = [] } }) =>
-      switchesOn.map((alias) => switchKey({ client, alias })),
+  const switchedOn = Map.groupBy(
+    readings.flatMap(({ client, folder, reading: { switchesOn = [] } }) =>
+      switchesOn.map((alias) => ({ client, alias, folder })),
     ),
+    switchKey,
+  );
+  const declared = joinMentions(
+    declarationsOf(readings.filter(({ isMention }) => !isMention)),
+    declarationsOf(readings.filter(({ isMention }) => isMention)),
   );
   const found = await withFileValues(
-    joinMentions(
-      declarationsOf(readings.filter(({ isMention }) => !isMention)),
-      declarationsOf(readings.filter(({ isMention }) => isMention)),
-    ),
+    [...declared, ...partialsAlone(readings, declared)],
     readMore,
     prepare,
   );
@@ -80,7 +87,7 @@ export async function readDeclarations(
     files: reportsOf(readings),
     // One file may switch on what another one of the same client switches off.
     declarations: declarations.map((each) =>
-      each.disabled && switchedOn.has(switchKey(each)) ? { ...each, disabled: false } : each,
+      each.disabled && isAmong(switchedOn, each) ? { ...each, disabled: false } : each,
     ),
   };
 }
@@ -140,7 +147,7 @@ async function readSources(
   for (const { path, text } of sources) {
     const found = clientFileOf(path);
     if (found === null) continue;
-    const { file } = found;
+    const { file, order } = found;
     const folder = realPath(found.folder);
     const place = { ...found.place, folder: realPath(found.place.folder) };
     const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
@@ -151,7 +158,9 @@ async function readSources(
         : isOfKubernetes(text, file)
           ? null
           : faultAtStart('one of more than 24 MB of YAML');
-    if (reading !== null) readings.push({ path, client: file.client, folder, place, reading });
+    if (reading === null) continue;
+    const at = { path, client: file.client, folder, place, ...(order !== undefined && { order }) };
+    readings.push({ ...at, reading });
   }
   return readings;
 }
@@ -177,6 +186,21 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });
+}
+
+/** The entries that start nothing and whose server no other file in the same folders declares. */
+function partialsAlone(
+  readings: readonly FileReading[],
+  declared: readonly Declaration[],
+): Declaration[] {
+  const partial = declarationsOf(
+    readings.map((each) => ({
+      ...each,
+      reading: { ...each.reading, declarations: each.reading.partials ?? [] },
+    })),
+  );
+  const byName = Map.groupBy(partial.length > 0 ? declared : [], switchKey);
+  return partial.filter((each) => !isAmong(byName, each));
 }
 
 /** Declarations, and those that a file has beyond them where something else leads to it. */
@@ -258,6 +282,13 @@ function reportsOf(readings: readonly FileReading[]): FileReport[] {
 const contentKey = ({ span, disabled, launch }: FoundDeclaration): string =>
   JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 
-/** What an entry that only switches a server on refers to. */
-const switchKey = ({ client, alias }: Pick<Declaration, 'client' | 'alias'>): string =>
-  JSON.stringify([client, alias]);
+type Named = Pick<Declaration, 'client' | 'alias' | 'folder'>;
+
+/** What an entry that changes one of another file refers to. */
+const switchKey = ({ client, alias }: Named): string => JSON.stringify([client, alias]);
+
+/** Whether there is an entry of that name which its client reads together with another one. */
+const isAmong = (byName: ReadonlyMap<string, readonly Named[]>, each: Named): boolean =>
+  (byName.get(switchKey(each)) ?? []).some(
+    ({ folder }) => isBelow(folder, each.folder) || isBelow(each.folder, folder),
+  );

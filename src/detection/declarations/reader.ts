@@ -49,8 +49,12 @@ export type Definitions = ReadonlyMap<string, string>;
 /** What a file gives to servers, whichever file declares them. */
 export interface FoundEnvironment extends GivenEnvironment {
   readonly reach: Reach;
-  /** The only server that gets it, whether that is declared in a folder below or above; absent for all. */
+  /** The only server that gets it, in another file, whether in a folder below or above; absent for all. */
   readonly alias?: string;
+  /** Whether its client reads no other file of variables beside this one. */
+  readonly isAlone?: boolean;
+  /** Whether its client reads files in folders above with it: their servers get it, too. */
+  readonly isUpwards?: boolean;
 }
 
 /** Something in a file that could not be understood, in words that follow "the file holds". */
@@ -81,6 +85,8 @@ export interface Reference {
   readonly like?: string;
   /** What the file gives to the servers in it. */
   readonly environments?: readonly GivenEnvironment[];
+  /** A setting that must be on, in this file or in another one of the same folders. */
+  readonly onlyWith?: string;
 }
 
 /**
@@ -98,13 +104,6 @@ export type ReadAs =
   | { readonly variablesFor: Reach }
   | { readonly serviceOfCompose: string | null };
 
-export interface EnabledPlugin {
-  /** `name@marketplace`. */
-  readonly plugin: Word;
-  /** The folder that the file gives for its marketplace; null where it gives none. */
-  readonly marketplace: string | null;
-}
-
 export interface OfferedPlugin {
   /** `name@marketplace`. */
   readonly plugin: string;
@@ -119,6 +118,8 @@ export interface KnownMarketplace {
   readonly name: string | null;
   /** Identifies the source. */
   readonly source: Alteration;
+  /** The folder that it is; null where it is none. */
+  readonly folder: string | null;
 }
 
 /** What a reader understood of a text, and faults for the rest. Readers never throw. */
@@ -127,8 +128,10 @@ export interface Reading {
   readonly faults: readonly ReadingFault[];
   /** Other files that declare servers for this one. */
   readonly refersTo?: readonly Reference[];
-  /** Plugins that the file enables; their servers are declared elsewhere. */
-  readonly enables?: readonly EnabledPlugin[];
+  /** Plugins that the file enables, as `name@marketplace`; their servers are declared elsewhere. */
+  readonly enables?: readonly Word[];
+  /** Plugins that the file disables, and `allServers` if it does not approve all servers of `.mcp.json`. */
+  readonly switchesOff?: readonly string[];
   /** Plugins that the file offers. */
   readonly offers?: readonly OfferedPlugin[];
   /** Marketplaces that the file makes known. */
@@ -137,12 +140,18 @@ export interface Reading {
   readonly switchesOn?: readonly string[];
   /** What the file defines for placeholders. */
   readonly definitions?: Definitions;
-  /** Variables for servers that another file of the client declares, by their aliases. */
+  /** Variables for servers of these aliases that another file of the client declares, too. */
   readonly completes?: ReadonlyMap<string, Environment>;
+  /** Entries that give variables and start nothing: where no other file declares their server, they count. */
+  readonly partials?: readonly FoundDeclaration[];
   /** What the file gives to servers of its client. */
   readonly environments?: readonly FoundEnvironment[];
   /** Plugins that the plugin of the file brings along. */
   readonly requires?: readonly Word[];
+  /** Texts that may be folders whose files clients read then, relative to its project's or its own. */
+  readonly leadsTo?: readonly Word[];
+  /** Settings that the file turns on and that decide whether a path in another file counts. */
+  readonly turnsOn?: readonly string[];
   /** Folders that the file opens, relative to its project's. */
   readonly opens?: readonly string[];
   /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
@@ -198,6 +207,8 @@ export interface FileReading {
   /** Relative to the repository, which is the empty text. */
   readonly folder: string;
   readonly place: ClientPlace | undefined;
+  /** Where the table of clients has its path; absent for a path that its client may not read. */
+  readonly order?: number;
   readonly reading: Reading;
   /** The file that led to this one; absent if its own name did. */
   readonly namedBy?: string;
@@ -220,10 +231,14 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
     enables: readings.flatMap(({ enables = [] }) => enables),
     offers: readings.flatMap(({ offers = [] }) => offers),
+    switchesOff: readings.flatMap(({ switchesOff = [] }) => switchesOff),
     marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
     switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
+    partials: readings.flatMap(({ partials = [] }) => partials),
     environments: readings.flatMap(({ environments = [] }) => environments),
     requires: readings.flatMap(({ requires = [] }) => requires),
+    leadsTo: readings.flatMap(({ leadsTo = [] }) => leadsTo),
+    turnsOn: readings.flatMap(({ turnsOn = [] }) => turnsOn),
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
     serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),

@@ -1,10 +1,11 @@
-import { unreadableReasons } from '../../io/tree.ts';
+import { type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
 import type { GivenEnvironment } from '../../model/model.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
+import { isBelow } from './environments.ts';
 import { namedFile } from './files-by-shape.ts';
 import type { Format } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
@@ -20,6 +21,7 @@ import {
 import { composeFile } from './shapes/compose.ts';
 import { variablesFile } from './shapes/variables.ts';
 import { handingAction } from './shapes/workflows.ts';
+import { clientFilesIn } from './skipped-files.ts';
 
 /** Reads one more file of the tree, by its path. */
 export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
@@ -71,14 +73,27 @@ export async function followReferences(
   direct: readonly FileReading[],
   readMore: ReadMore,
   prepare: Prepare,
+  tracked: TrackedPaths,
 ): Promise<Followed> {
   const readings: FileReading[] = [];
   const foldersFound = new Set<string>();
-  const references = direct.flatMap(referencesOf);
+  const settings = direct.flatMap(({ folder: at, reading }) =>
+    (reading.turnsOn ?? []).map((name) => ({ at, name })),
+  );
+  const counts = ({ folder, reference: { onlyWith } }: PlacedReference): boolean =>
+    onlyWith === undefined ||
+    settings.some(
+      ({ at, name }) => name === onlyWith && (isBelow(at, folder) || isBelow(folder, at)),
+    );
+  const byName = new Set(direct.map(({ path }) => path));
+  const referencesIn = (read: FileReading): PlacedReference[] => [
+    ...referencesOf(read).filter(counts),
+    ...referencesBelow(read, byName, tracked),
+  ];
+  const references = direct.flatMap(referencesIn);
   const imports: Import[] = [];
   if (references.length === 0) return { readings, foldersFound, imports };
   const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
-  const byName = new Set(direct.map(({ path }) => path));
   const tried = new Set<string>();
   const referred = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
@@ -166,7 +181,7 @@ export async function followReferences(
         continue;
       }
       readings.push(reading);
-      for (const each of referencesOf(reading)) references.push(each);
+      for (const each of referencesIn(reading)) references.push(each);
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
       const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
@@ -279,6 +294,33 @@ function referencesOf(read: FileReading): PlacedReference[] {
     reference,
   }));
   return [...ofPlugins, ...own.flatMap(placesOf)];
+}
+
+/**
+ * The files that clients read in folders to which a file leads, beyond its own and those above, if their
+ * names alone do not lead to them.
+ *
+ * @param byName files that are read by their names
+ */
+function referencesBelow(
+  { path, client, folder, place, reading, namedBy = path }: FileReading,
+  byName: ReadonlySet<string>,
+  tracked: TrackedPaths,
+): PlacedReference[] {
+  return (reading.leadsTo ?? []).flatMap(({ text, span }) => {
+    const plain = withoutProjectFolder(text);
+    const targets = new Set([folder, folderOf(path)].map((base) => pathBelow(base, plain)));
+    return [...targets].flatMap((target) => {
+      if (target === null || isBelow(folder, target)) return [];
+      const files = clientFilesIn(target, tracked).filter(
+        (file) => !byName.has(`${target}/${file}`),
+      );
+      return files.map((file) => ({
+        ...{ path, client, folder: target, place, namedBy },
+        reference: { path: { text: file, span }, isRequired: false, readAs: 'own' as const },
+      }));
+    });
+  });
 }
 
 /** A reference, once for each folder that its path may be relative to. */

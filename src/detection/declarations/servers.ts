@@ -88,6 +88,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const switchesOn: string[] = [];
   const serverLists: ServerList[] = [];
   const completes = new Map<string, Environment>();
+  const partials: FoundDeclaration[] = [];
   const unselected = unselectedMaps(root);
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
@@ -119,12 +120,14 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       for (const each of reading.faults) faults.push(each);
       for (const each of reading.switchesOn ?? []) switchesOn.push(each);
       for (const each of reading.serverLists ?? []) serverLists.push(each);
+      for (const each of reading.partials ?? []) partials.push(each);
       for (const [alias, variables] of reading.completes ?? []) {
         completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
       }
     }
   }
-  return { declarations: declarations.sort(byPlace), faults, switchesOn, serverLists, completes };
+  declarations.sort(byPlace);
+  return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */

@@ -31,6 +31,10 @@ export function switchesOf(entry: TreeNode): string[] {
 }
 
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
+
+/** Whether a key says by its name that what it lists is left out. */
+export const isBlocking = (key: string): boolean => blocking.test(key);
+
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 
 /** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
@@ -40,9 +44,9 @@ export function listsIn(root: TreeNode | null, way: readonly string[] = []): Ser
     if (value.type === 'object') return path.length < 3 ? listsIn(value, path) : [];
     const isOfServers = path.some((part) => /mcp/i.test(part)) && !/tool/i.test(key);
     if (value.type !== 'array' || !isOfServers) return [];
-    const isBlocking = blocking.test(key);
-    if (!isBlocking && !selecting.test(key)) return [];
-    return [{ isSelection: !isBlocking, aliases: new Set(nodesOf(value).flatMap(namesIn)) }];
+    const isSelection = !isBlocking(key);
+    if (isSelection && !selecting.test(key)) return [];
+    return [{ isSelection, aliases: new Set(nodesOf(value).flatMap(namesIn)) }];
   });
 }
 

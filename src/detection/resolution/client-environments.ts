@@ -22,12 +22,18 @@ export function variablesOfClient({ environments = [] }: Declaration): SetVariab
 }
 
 function variablesIn(
-  { file, env, isShared }: Pick<ClientEnvironment, 'env'> & Pick<SetVariable, 'file' | 'isShared'>,
+  {
+    file,
+    env,
+    isShared,
+    overridden,
+  }: Pick<ClientEnvironment, 'env' | 'overridden'> & Pick<SetVariable, 'file' | 'isShared'>,
   isOfClient: boolean,
 ): SetVariable[] {
-  return [...env].map(([name, value]) => {
-    return { name, what: name, value, file, inside: null, isOfClient, isShared };
-  });
+  return [...env].map(([name, value]) => ({
+    ...{ name, what: name, value, file, inside: null, isOfClient, isShared },
+    ...(overridden?.has(name) && { isOverridden: true }),
+  }));
 }
 
 /** More mounts than a container has. */

@@ -21,6 +21,8 @@ export interface SetVariable extends GivenVariable {
   readonly what: string;
   /** The folders where its relative paths begin, before those of the launch. */
   readonly starts?: readonly string[];
+  /** Whether a later file sets it otherwise: where that is lifted, it is another variable. */
+  readonly isOverridden?: boolean;
 }
 
 /** What the variables of a launch do to it. */
@@ -80,10 +82,11 @@ export function judgeVariables(
   );
   return {
     alterations: counted.flatMap(({ alteration }) => alteration ?? []),
-    uses: counted.flatMap(({ variable: { what }, value, meanings, named, alteration }) => {
+    uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
+      const { what } = variable;
       const isRead = meanings.length > 0 || named.holding === 'nothing';
       if (alteration === null && isRead) return [];
-      return [{ name: what, valueDigest: digestOf(value), files: named.files }];
+      return [{ name: what, valueDigest: digestOfVariable(variable, value), files: named.files }];
     }),
   };
 }
@@ -114,9 +117,18 @@ function judge(
   const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
   const kind = isOfOthers ? undefined : harm;
   const alteration =
-    kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
+    kind === undefined
+      ? null
+      : {
+          ...addressed({ kind, what, file, span: variable.value.span }, value),
+          contentDigest: digestOfVariable(variable, value),
+        };
   return { variable, value, meanings, alteration, named };
 }
+
+/** A digest of a value, and of whether it counts. */
+const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
+  digestOf(isOverridden ? `overridden ${value}` : value);
 
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;

@@ -166,7 +166,8 @@ async function inventoryOf(
   project: OpenProject,
   { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
-  const read = await readDeclarations(tree.sources, tree.read, tree.realPath, tree.prepare);
+  const { sources, realPath, prepare, tracked } = tree;
+  const read = await readDeclarations(sources, tree.read, realPath, prepare, tracked);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
     resolveAll(declarations, project, spend);
   const dependencies = await resolve(read.declarations);

@@ -85,5 +85,5 @@ function isRemote(file: string): boolean {
 }
 
 function fetched(plugin: Word): Reading {
-  return { ...emptyReading, enables: [{ plugin, marketplace: null }] };
+  return { ...emptyReading, enables: [plugin] };
 }

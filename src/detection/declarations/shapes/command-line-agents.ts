@@ -25,13 +25,18 @@ export function geminiSettings({ root, spanOf }: TreeDocument): Reading {
 export function codexSettings({ root, spanOf }: TreeDocument): Reading {
   const enables = propertiesOf(memberOf(root, 'plugins'))
     .filter(({ key, value }) => key.includes('@') && memberOf(value, 'enabled')?.value !== false)
-    .map(({ key, node }) => ({ plugin: { text: key, span: spanOf(node) }, marketplace: null }));
+    .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
   const profiles = propertiesOf(memberOf(root, 'profiles')).map(({ value }) => value);
   return joinReadings([
     { ...emptyReading, enables },
     ...[root, ...profiles].map((settings) => {
       const policy = memberOf(settings, 'shell_environment_policy');
-      return environmentIn(memberOf(policy, 'set'), { client: 'codex' }, spanOf);
+      const reading = environmentIn(memberOf(policy, 'set'), { client: 'codex' }, spanOf);
+      const environments = (reading.environments ?? []).map((each) => ({
+        ...each,
+        isUpwards: true,
+      }));
+      return { ...reading, environments };
     }),
   ]);
 }

@@ -1,4 +1,3 @@
-import { vendored } from '../../../io/tree.ts';
 import type { Word } from '../../../model/model.ts';
 import { containerOptions, containerReading } from '../container-options.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
@@ -35,19 +34,19 @@ export function editorEnvironments(
   spanOf: TreeDocument['spanOf'],
 ): Reading {
   const wrapper = 'claudeCode.claudeProcessWrapper';
-  const usesFile = settingsAt(settings, 'python.terminal.useEnvFile').filter(
-    ({ value }) => value === true,
-  );
+  const onlyWith = 'python.terminal.useEnvFile';
+  const uses = settingsAt(settings, onlyWith).filter(({ value }) => value === true);
   const files = settingsAt(settings, 'python.envFile').flatMap(
     (node) => wordOf(node, spanOf) ?? [],
   );
-  const named = usesFile.flatMap((node): Reference[] =>
-    (files.length > 0 ? files : [{ text: '.env', span: spanOf(node) }]).map((path) => {
-      return { path, isRequired: false, readAs: { variablesFor: 'terminal' } };
+  const usual = uses.map((node) => ({ text: '.env', span: spanOf(node) }));
+  const refersTo = (files.length > 0 ? files : usual).map(
+    (path): Reference => ({
+      ...{ path, isRequired: false, readAs: { variablesFor: 'terminal' }, onlyWith },
     }),
   );
   return joinReadings([
-    { ...emptyReading, refersTo: named },
+    { ...emptyReading, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
     editorTerminals(settings, spanOf),
     ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) =>
       environmentIn(node, 'claude', spanOf),
@@ -59,33 +58,19 @@ export function editorEnvironments(
   ]);
 }
 
-/**
- * What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. A
- * folder in vendored code is not walked, so the files that clients read in it are named one by one.
- *
- * @param paths of client files, from a folder
- */
-export const workspaceFile =
-  (paths: () => readonly string[]) =>
-  ({ root, spanOf }: TreeDocument): Reading => {
-    const folders = memberOf(root, 'folders')?.children ?? [];
-    const pathOf = (folder: TreeNode): string | undefined =>
-      wordOf(memberOf(folder, 'path'), spanOf)?.text.replaceAll('\\', '/');
-    const refersTo = folders.flatMap((folder): Reference[] => {
-      const path = wordOf(memberOf(folder, 'path'), spanOf);
-      if (path === null || !path.text.split(/[\\/]/).some((part) => vendored.has(part))) return [];
-      return paths().map((text) => ({
-        path: { text, span: path.span },
-        below: path.text.replaceAll('\\', '/'),
-        isRequired: false,
-        readAs: 'own',
-      }));
-    });
-    return joinReadings([
-      editorEnvironments(memberOf(root, 'settings'), spanOf),
-      { ...emptyReading, refersTo, opens: folders.flatMap((folder) => pathOf(folder) ?? []) },
-    ]);
-  };
+/** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */
+export function workspaceFile({ root, spanOf }: TreeDocument): Reading {
+  const folders = memberOf(root, 'folders')?.children ?? [];
+  const opens = folders.flatMap(
+    (folder) => wordOf(memberOf(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? [],
+  );
+  const settings = editorEnvironments(memberOf(root, 'settings'), spanOf);
+  // Paths in its settings are those of each folder.
+  const refersTo = (settings.refersTo ?? []).flatMap((each) =>
+    opens.map((below) => ({ ...each, below })),
+  );
+  return joinReadings([settings, { ...emptyReading, refersTo, opens }]);
+}
 
 /**
  * What a dev container gives to what is started in it: its variables, files of them, what is laid over its

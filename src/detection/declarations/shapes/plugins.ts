@@ -1,4 +1,4 @@
-import type { Alteration, Word } from '../../../model/model.ts';
+import type { Alteration } from '../../../model/model.ts';
 import { digestOfNode } from '../digest.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
@@ -73,57 +73,59 @@ export const settingsWithPlugins: ShapeReader = (document) => {
   return joinReadings([
     readServers(document, {}),
     pluginsOf(document),
-    { ...emptyReading, approvals: approvalsIn(root) },
+    approvalsIn(root),
     ownEnvironment(document, 'claude'),
   ]);
 };
 
 /** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
-function approvalsIn(root: TreeNode | null): (string | null)[] {
-  const all = memberOf(root, 'enableAllProjectMcpServers')?.value === true;
+function approvalsIn(root: TreeNode | null): Reading {
+  const all = memberOf(root, 'enableAllProjectMcpServers')?.value;
   const listed = memberOf(root, 'enabledMcpjsonServers')?.children ?? [];
-  return [
-    ...(all ? [null] : []),
+  const approvals = [
+    ...(all === true ? [null] : []),
     ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
   ];
+  return { ...emptyReading, approvals, switchesOff: all === false ? [allServers] : [] };
 }
+
+/** Stands for all servers of `.mcp.json`; no plugin has a name like that. */
+export const allServers = 'allServers';
 
 /** The same of settings of any client: only `name@marketplace` is a plugin there. */
 export function pluginsByName(document: TreeDocument): Reading {
   const reading = pluginsOf(document);
-  const enables = (reading.enables ?? []).filter(({ plugin }) =>
-    /^[^@\s]+@[^@\s]+$/.test(plugin.text),
-  );
+  const enables = (reading.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
   return { ...reading, enables };
 }
 
 /** The plugins that settings enable, and the marketplaces that they make known. */
 export function pluginsOf({ root, spanOf }: TreeDocument): Reading {
   const enabled = memberOf(root, 'enabledPlugins');
-  const plugins: Word[] =
-    enabled?.type === 'array'
-      ? (enabled.children ?? []).flatMap((item) => wordOf(item, spanOf) ?? [])
-      : propertiesOf(enabled)
-          .filter(({ value }) => value.value !== false)
-          .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-  // Only a marketplace that the settings load from a folder can be in the tree.
-  const folders = new Map(
-    propertiesOf(memberOf(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
-      const source = memberOf(value, 'source');
-      const kind = memberOf(source, 'source')?.value;
-      const path = wordOf(memberOf(source, 'path'), spanOf)?.text;
-      if (path === undefined || (kind !== 'directory' && kind !== 'file')) return [];
-      return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')] as const];
-    }),
-  );
-  const enables = plugins.map((plugin) => ({
-    plugin,
-    marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
-  }));
-  const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces')).map(
-    ({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }),
-  );
-  return { ...emptyReading, enables, marketplaces };
+  const switches = propertiesOf(enabled);
+  const listed = enabled?.type === 'array' ? (enabled.children ?? []) : [];
+  const enables = [
+    ...switches
+      .filter(({ value }) => value.value !== false)
+      .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
+    ...listed.flatMap((item) => wordOf(item, spanOf) ?? []),
+  ];
+  const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
+  const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces'))
+    // One without a source adds something to that of another file.
+    .filter(({ value }) => memberOf(value, 'source') !== null)
+    .map(({ key, value }) => ({
+      ...{ name: key, source: sourceAt(value, spanOf), folder: folderIn(value) },
+    }));
+  return { ...emptyReading, enables, switchesOff, marketplaces };
+}
+
+/** Only a marketplace that settings load from a folder can be in the tree. */
+function folderIn(marketplace: TreeNode): string | null {
+  const source = memberOf(marketplace, 'source');
+  const [kind, path] = ['source', 'path'].map((key) => memberOf(source, key)?.value);
+  const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
+  return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
 
 /** Where a plugin or marketplace comes from: another source means another plugin. */

@@ -98,24 +98,51 @@ export function optionServers(written: string, spanIn: TreeDocument['spanOf']): 
   return { ...emptyReading, inToml: [read] };
 }
 
-/** Variables of a text, as shells and workflows write them. */
-const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
+/** Variables of a text, as shells and workflows write them, perhaps with a default. */
+const variable =
+  /\$(?:(\w+)|\{(\w+)(?::?[-=]([^${}\n]{0,300}))?\}|\{\{\s{0,9}env\.(\w+)\s{0,9}(?:\|\|\s{0,9}'([^'\n]{0,300})'\s{0,9})?\}\})/g;
 
-/** More places than a step has, and longer values than paths. */
+/** What a script gives to a variable of its own. */
+const assignment =
+  /(?:^|[\s;&|(])([A-Za-z_]\w{0,100})=(?:"([^"$\n]{0,300})"|'([^'\n]{0,300})'|([^\s"'$;&|()<>]{1,300}))/g;
+
+/** More places and values of one variable than a step has, and longer values than paths. */
 const maxPlaces = 200;
+const maxValues = 8;
 const longestValue = 300;
 
-/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-export function fillVariables(value: string, environments: readonly GivenEnvironment[]): string {
-  if (environments.length === 0 || !value.includes('$')) return value;
-  let places = 0;
-  return value.replace(variable, (written, ...names: (string | undefined)[]) => {
-    places += 1;
-    if (places > maxPlaces) return written;
-    const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
-    const text = environments.findLast(({ env }) => env.has(name))?.env.get(name)?.text;
-    return text === undefined || text.length > longestValue ? written : text;
-  });
+/**
+ * A text with the values of its variables in their places, within limits: the last value that the workflow,
+ * or the text itself, gives to each, and further texts for the others; a default where there is none. Empty
+ * if there is nothing to fill in.
+ */
+export function filledIn(value: string, environments: readonly GivenEnvironment[]): string[] {
+  if (!value.includes('$')) return [];
+  const own = [...value.matchAll(assignment)].slice(0, maxPlaces);
+  const valuesOf = (name: string): string[] =>
+    [
+      ...environments.flatMap(({ env }) => env.get(name)?.text ?? []),
+      ...own.flatMap(([, each, ...texts]) => (each === name ? (texts.find(Boolean) ?? []) : [])),
+    ]
+      .filter(({ length }) => length <= longestValue)
+      .toReversed();
+  const known = new Map<string, readonly string[]>();
+  const fill = (at: number): string => {
+    let places = 0;
+    return value.replace(variable, (written, ...found: (string | undefined)[]) => {
+      places += 1;
+      const [bare, braced, fallback, expression, otherwise] = found;
+      const name = bare ?? braced ?? expression ?? '';
+      if (places > maxPlaces) return written;
+      const values = known.get(name) ?? valuesOf(name);
+      known.set(name, values);
+      return values[at] ?? values[0] ?? fallback ?? otherwise ?? written;
+    });
+  };
+  const first = fill(0);
+  const most = known.values().reduce((count, { length }) => Math.max(count, length), 1);
+  const others = Array.from({ length: Math.min(most, maxValues) - 1 }, (_, at) => fill(at + 1));
+  return [...new Set([first, ...others])].filter((text) => text !== value);
 }
 
 /** Several readings of a text: as it is written, and with the values of variables. */
@@ -125,9 +152,30 @@ export function readExpanded(
   spanIn: TreeDocument['spanOf'],
   read: (value: string, spanIn: TreeDocument['spanOf']) => Reading,
 ): Reading {
-  const expanded = fillVariables(value, environments);
-  const start = { offset: 0, length: 1 };
-  return expanded === value
-    ? read(value, spanIn)
-    : joinReadings([read(value, spanIn), read(expanded, () => spanIn(start))]);
+  const start = spanIn({ offset: 0, length: 1 });
+  const expanded = filledIn(value, environments).map((text) => read(text, () => start));
+  return joinReadings([read(value, spanIn), ...expanded]);
 }
+
+/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
+const agents =
+  /(?<![\w.-])(?:claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent)(?![\w.]|-instructions)/i;
+
+/** What stands behind an option, or behind a command that changes the folder. */
+const named =
+  /(?:(?<![\w-])(?:cd|pushd)|(?<=\s)--?[A-Za-z][\w-]{0,50})(?:[ \t]{1,9}|=)["']?([\w@./-]{1,300})/g;
+
+/**
+ * The folders that a text of a step may name for an agent: a text of one word, or what options have.
+ *
+ * @param folder that the step begins in
+ */
+export function foldersFor(text: string, folder: string, span: Word['span']): Word[] {
+  const words = [...text.matchAll(named)].slice(0, maxPlaces).map(([, word = '']) => word);
+  const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
+  const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
+  return [...whole, ...words, ...below].map((word) => ({ text: word.replace(checkout, ''), span }));
+}
+
+/** Whether a text of a step starts an agent, or uses an action that does. */
+export const startsAgent = (text: string): boolean => agents.test(text.replace(/^\s*#.*$/gm, ''));

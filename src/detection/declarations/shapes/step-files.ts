@@ -117,8 +117,8 @@ interface Enabled {
 
 function enabling(found: readonly Enabled[], spanIn: TreeDocument['spanOf']): Reading {
   const enables = found.map(({ text, offset, length }) => ({
-    plugin: { text, span: spanIn({ offset, length }) },
-    marketplace: null,
+    text,
+    span: spanIn({ offset, length }),
   }));
   return { ...emptyReading, enables };
 }
@@ -127,8 +127,7 @@ function enabling(found: readonly Enabled[], spanIn: TreeDocument['spanOf']): Re
 export function listedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(
     ({ index, 0: line, 1: text = '' }) => ({
-      plugin: { text, span: spanIn({ offset: index, length: line.length }) },
-      marketplace: null,
+      ...{ text, span: spanIn({ offset: index, length: line.length }) },
     }),
   );
   return { ...emptyReading, enables };

@@ -11,10 +11,16 @@ import { memberOf, nodesOf, propertiesOf, type TreeDocument, wordOf } from '../t
 import { environmentOf, spread, variablesIn } from '../variables-in.ts';
 
 /** Variables that may stand several times: each value counts. */
-const givenTo = (reach: Reach, variables: Iterable<readonly [string, Word]>): Reading => ({
-  ...emptyReading,
-  environments: spread(variables).map((env) => ({ reach, env })),
-});
+function givenTo(reach: Reach, variables: Iterable<readonly [string, Word]>): Reading {
+  const all = spread(variables);
+  // Of its own files of variables a client reads the nearest one alone, even if nothing is in it.
+  const isAlone = typeof reach === 'object';
+  const environments = isAlone && all.length === 0 ? [new Map()] : all;
+  return {
+    ...emptyReading,
+    environments: environments.map((env) => ({ reach, env, ...(isAlone && { isAlone }) })),
+  };
+}
 
 /** A file of variables, which is one of names and values in JSON, TOML or YAML if it has a tree. */
 export const variablesFile =

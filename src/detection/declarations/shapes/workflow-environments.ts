@@ -68,9 +68,12 @@ export function filesHandedOn(steps: TreeNode | null, spanOf: SpanOf): Reference
   return [
     ...textsOf(steps, spanOf).flatMap(copiedBy),
     ...actions.flatMap(({ text, span }) =>
-      ['action.yml', 'action.yaml'].map((name): Reference => {
+      ['action.yml', 'action.yaml'].flatMap((name): Reference[] => {
         const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
-        return { path, isRequired: false, readAs: 'action' };
+        // Its own servers, where its name does not lead to them.
+        return (['action', 'own'] as const).map((readAs) => {
+          return { path, isRequired: false, search: 'upwards', readAs };
+        });
       }),
     ),
   ];

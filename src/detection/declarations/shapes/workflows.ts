@@ -3,6 +3,7 @@ import { isDataFile } from '../mentioned-files.ts';
 import {
   emptyLaunch,
   emptyReading,
+  type FoundEnvironment,
   joinReadings,
   type Reading,
   type ReadingFault,
@@ -28,10 +29,12 @@ import {
 import { settingsWithPlugins, sourceAt } from './plugins.ts';
 import {
   filesOfSettings,
-  fillVariables,
+  filledIn,
+  foldersFor,
   loadedPlugins,
   optionServers,
   readExpanded,
+  startsAgent,
 } from './step-clients.ts';
 import { addedServers, checkout } from './step-commands.ts';
 import {
@@ -68,7 +71,7 @@ export const workflowSteps =
     const reading = joinReadings(
       texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = fillVariables(String(node.value), environments);
+        const written = filledIn(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
@@ -115,10 +118,32 @@ export const workflowSteps =
       inToml = [],
       writes = [],
     } = reading;
-    const found = [declarations, faults, refersTo, enables, offers, inToml, writes];
+    const ofAgents = texts.filter(isOfAgent);
+    const environments = givenTo(ofAgents);
+    const leadsTo = ofAgents.flatMap(({ node, environments: given, folder }) => {
+      const text = String(node.value);
+      const span = spanOf(node);
+      return [text, ...filledIn(text, given)].flatMap((each) => foldersFor(each, folder, span));
+    });
+    const local = namedForVariables(root, spanOf);
+    const found = [
+      ...[declarations, faults, refersTo, enables, offers, inToml, writes, environments],
+      ...[leadsTo, local.refersTo ?? []],
+    ];
     const isNothing = found.every(({ length }) => length === 0);
-    return isNothing ? null : joinReadings([reading, namedForVariables(root, spanOf)]);
+    return isNothing
+      ? null
+      : joinReadings([reading, { ...emptyReading, environments, leadsTo }, local]);
   };
+
+const isOfAgent = ({ node, uses }: Text & Part): boolean =>
+  startsAgent(uses) || startsAgent(String(node.value));
+
+/** What steps that start agents give to them: the files of the checkout that these read get it, too. */
+function givenTo(ofAgents: readonly Part[]): FoundEnvironment[] {
+  const given = new Set(ofAgents.flatMap(({ environments }) => environments));
+  return [...given].map((each) => ({ ...each, reach: 'terminal' }));
+}
 
 /** The files that jobs take variables from. */
 function namedForVariables(root: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
@@ -132,7 +157,13 @@ function namedForVariables(root: TreeNode, spanOf: TreeDocument['spanOf']): Read
 /** What the steps of a local action hand on to the job that uses it. */
 export const handingAction: ShapeReader = ({ root, spanOf }) => {
   const steps = memberOf(memberOf(root, 'runs'), 'steps');
-  const environments = handedOn(steps, spanOf).map((each) => ({ ...each, reach: 'file' as const }));
+  const texts = (root === null ? [] : partsOf(root, spanOf)).flatMap(({ key, node, ...part }) =>
+    textsOf(node, key).map((text) => ({ ...text, ...part })),
+  );
+  const environments = [
+    ...handedOn(steps, spanOf).map((each) => ({ ...each, reach: 'file' as const })),
+    ...givenTo(texts.filter(isOfAgent)),
+  ];
   return { ...emptyReading, environments, refersTo: filesHandedOn(steps, spanOf) };
 };
 
@@ -247,7 +278,10 @@ function readText(
     { ...emptyReading, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
     key === 'plugin_marketplaces'
-      ? { ...emptyReading, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
+      ? {
+          ...emptyReading,
+          marketplaces: [{ name: null, source: sourceAt(node, spanOf), folder: null }],
+        }
       : emptyReading,
   ]);
   const isConfig = configInputs.has(key);
@@ -313,6 +347,6 @@ function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
     return value.includes('enabledPlugins') ? { ...emptyReading, faults: [fault] } : emptyReading;
   }
   const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
-  const { enables = [], marketplaces = [] } = reading ?? {};
-  return { ...emptyReading, enables, marketplaces };
+  const { enables = [], switchesOff = [], marketplaces = [] } = reading ?? {};
+  return { ...emptyReading, enables, switchesOff, marketplaces };
 }

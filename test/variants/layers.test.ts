@@ -63,6 +63,57 @@ describe('hostile', () => {
         /unidentified/,
       ),
     ),
+    ...[
+      { source: 'npm', package: 'evil' },
+      { source: 'git', url: 'https://evil.example/x.git' },
+      { source: 'directory', path: '/etc/evil' },
+      { source: 'directory', path: '../../../evil' },
+      { path: './other' },
+    ].map((source) =>
+      named((m) =>
+        comes(
+          `a marketplace of the tree that the local file takes from ${JSON.stringify(source)}`,
+          { ...marketIn(m), [project]: json({ ...enabled(m), ...known(m, folder) }) },
+          { [local]: json(known(m, source)) },
+          /unidentified/,
+        ),
+      ),
+    ),
+    named((m) =>
+      comes(
+        'a marketplace that the local file takes from another folder',
+        {
+          ...marketIn(m),
+          'tests/x/.claude-plugin/marketplace.json': json({
+            name: m,
+            plugins: [{ name: `p${m}`, source: './p' }],
+          }),
+          'tests/x/p/.mcp.json': servers(bad),
+          [project]: json({ ...enabled(m), ...known(m, folder) }),
+        },
+        { [local]: json(known(m, { source: 'directory', path: './tests/x' })) },
+        /unidentified/,
+      ),
+    ),
+    ...['command = "./evil.sh"', 'args = ["evil"]', 'cwd = "./evil"', 'command = "bunx"'].map(
+      (line) =>
+        comes(
+          `a part of an entry of Codex: ${line}`,
+          { '.codex/config.toml': codex() },
+          { 'sub/.codex/config.toml': `[mcp_servers.files]\n${line}\n` },
+          /unidentified|local-code/,
+        ),
+    ),
+    comes(
+      'a local file under another case',
+      {
+        ...mcp(good),
+        [project]: json({ env: evil }),
+        [local]: json({ env: { NODE_OPTIONS: '' } }),
+      },
+      { [local]: null, '.claude/Settings.Local.json': json({ env: { NODE_OPTIONS: '' } }) },
+      altered,
+    ),
     named((m) =>
       comes(
         'a marketplace that the local file takes from another repository',

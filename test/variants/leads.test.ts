@@ -161,10 +161,22 @@ describe('hostile', () => {
       },
       { '.github/actions/x/action.yml': `runs:\n  steps:\n    - uses: ./${lib}/b\n` },
     ),
-    comes(
-      'an agent in a folder: cd',
-      { [`${lib}/.mcp.json`]: servers() },
-      steps(`run: cd ${lib} && claude -p hi`),
+    ...[
+      `cd ${lib} && claude -p hi`,
+      `(cd ./${lib}; claude -p)`,
+      'cd vendor && cd lib && claude -p',
+      `pushd "$GITHUB_WORKSPACE/${lib}" && claude -p`,
+      `env -C ${lib} claude -p`,
+      `bash -c "cd ${lib} && claude -p"`,
+      `DIR=${lib}; cd $DIR; claude -p`,
+      `claude -p --cwd './${lib}/'`,
+      `claude --add-dir=${lib} -p`,
+    ].map((line) =>
+      comes(
+        `an agent in a folder: ${line}`,
+        { [`${lib}/.mcp.json`]: servers() },
+        steps(`run: |\n          ${line}`),
+      ),
     ),
     comes(
       'an agent in a folder: working-directory',

@@ -1,6 +1,6 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import { layerOf } from './layers.ts';
-import type { FileReading, Reach, ReachName } from './reader.ts';
+import type { FileReading, FoundEnvironment, Reach, ReachName } from './reader.ts';
 
 /** The clients of Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set([
@@ -46,19 +46,25 @@ export function withEnvironments(
   readings: readonly FileReading[],
 ): Declaration[] {
   const found = readings.flatMap((each) => {
-    const { path: file, folder, namedBy = file, client, reading } = each;
-    return (reading.environments ?? []).map(
-      ({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...given }): Found => ({
+    const { path: file, folder, namedBy = file, client, reading, environments = [] } = each;
+    const around = reading.startsAgent ? environments : [];
+    const given = around.map((one): FoundEnvironment => ({ ...one, reach: 'terminal' }));
+    return [...(reading.environments ?? []), ...given].map(
+      ({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...set }): Found => ({
         ...{ reach, alias, namedBy, isAlone, isUpwards, layer: layerOf(each) },
         source: JSON.stringify([client, reach, alias]),
-        environment: { file, folder, isShared: isSharedBy(reach), ...given },
+        environment: { file, folder, isShared: isSharedBy(reach), ...set },
       }),
     );
   });
   if (found.length === 0) return [...declarations];
+  // What only a file's own servers get, its agents get, too.
+  const ofAgents = new Set(
+    readings.flatMap(({ path, reading: { startsAgent } }) => (startsAgent ? [path] : [])),
+  );
   const layered = new Map<string, readonly ClientEnvironment[]>();
   return declarations.map((declaration) => {
-    const own = found.flatMap((each, at) => (isReached(declaration, each) ? [at] : []));
+    const own = found.flatMap((each, at) => (isReached(declaration, each, ofAgents) ? [at] : []));
     const key = own.join();
     const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
     layered.set(key, given);
@@ -102,9 +108,13 @@ function inLayers(found: readonly Found[]): readonly ClientEnvironment[] {
 function isReached(
   { client, file, folder: below, alias: name }: Declaration,
   { reach, alias, isUpwards, namedBy, environment }: Found,
+  ofAgents: ReadonlySet<string>,
 ): boolean {
   const { folder } = environment;
-  if (reach === 'file') return file === namedBy;
+  if (reach === 'file') {
+    const isOfAgent = ofAgents.has(namedBy) && reachesClient('terminal', client);
+    return file === namedBy || (isOfAgent && isBelow(below, folder));
+  }
   // An entry has its own variables itself.
   if (alias !== null && (alias !== name || file === environment.file)) return false;
   const isNear = isBelow(below, folder) || (isUpwards && isBelow(folder, below));

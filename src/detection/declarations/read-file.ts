@@ -144,8 +144,8 @@ async function readWritten({ path, text, pieces, span }: WrittenFile): Promise<R
   const found = readAll({ ...document, spanOf: () => span }, (each) =>
     readDocument(file, each, text),
   );
-  const { declarations, faults } = found ?? emptyReading;
-  return { declarations, faults: shows || declarations.length > 0 ? faults : [] };
+  const { declarations, faults, environments = [] } = found ?? emptyReading;
+  return { declarations, faults: shows || declarations.length > 0 ? faults : [], environments };
 }
 
 function readDocument(
@@ -232,7 +232,8 @@ function declaresNothing(reading: Reading): boolean {
   const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
   const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
   const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo];
-  return [declarations, refersTo, ...settings].every(({ length }) => length === 0);
+  const isEmpty = [declarations, refersTo, ...settings].every(({ length }) => length === 0);
+  return isEmpty && reading.startsAgent !== true;
 }
 
 const hasOwnFault = ({ faults }: Reading): boolean => faults.some((fault) => !isRepeatedKey(fault));

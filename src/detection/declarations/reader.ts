@@ -152,6 +152,8 @@ export interface Reading {
   readonly leadsTo?: readonly Word[];
   /** Settings that the file turns on and that decide whether a path in another file counts. */
   readonly turnsOn?: readonly string[];
+  /** Whether it starts an agent, which reads the files of clients itself. */
+  readonly startsAgent?: boolean;
   /** Folders that the file opens, relative to its project's. */
   readonly opens?: readonly string[];
   /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
@@ -237,6 +239,7 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     partials: readings.flatMap(({ partials = [] }) => partials),
     environments: readings.flatMap(({ environments = [] }) => environments),
     requires: readings.flatMap(({ requires = [] }) => requires),
+    startsAgent: readings.some(({ startsAgent }) => startsAgent),
     leadsTo: readings.flatMap(({ leadsTo = [] }) => leadsTo),
     turnsOn: readings.flatMap(({ turnsOn = [] }) => turnsOn),
     opens: readings.flatMap(({ opens = [] }) => opens),

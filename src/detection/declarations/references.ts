@@ -138,7 +138,9 @@ export async function followReferences(
       const way = `${JSON.stringify(readAs)} ${key}`;
       const isForVariables = typeof readAs === 'object' || readAs === 'action';
       isMention = (isByName && !isForVariables) || tried.has(way);
-      const isRereadable = readAs === 'shape' && path !== from.path;
+      const isOfStep = readAs === 'own' && reference.environments !== undefined;
+      const isRereadable =
+        (readAs === 'shape' || readAs === 'action' || isOfStep) && path !== from.path;
       const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
       if (path === null || isKnown || (isMention && withoutServers.has(path))) continue;
       tried.add(way).add(`${way} ${ids}`);

@@ -46,6 +46,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): R
     ...wordsOf(repositories, spanOf).map(fetched),
     {
       ...emptyReading,
+      startsAgent: true,
       environments: environments.map((each) => ({ ...each, reach: 'file' })),
       refersTo: steps.flatMap((each) => filesHandedOn(each, spanOf)),
     },

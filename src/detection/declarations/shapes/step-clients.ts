@@ -1,8 +1,12 @@
 import type { GivenEnvironment, Word } from '../../../model/model.ts';
-import { emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { readEnvFile } from '../env-file.ts';
+import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
 import { readServers } from '../servers.ts';
 import type { FormatReader, TreeDocument } from '../tree.ts';
+import { spread } from '../variables-in.ts';
 import { checkout } from './step-commands.ts';
+import { foldersEntered } from './step-files.ts';
+import { assignedIn } from './workflow-environments.ts';
 
 /*
  * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
@@ -161,20 +165,47 @@ export function readExpanded(
 const agents =
   /(?<![\w.-])(?:claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent)(?![\w.]|-instructions)/i;
 
-/** What stands behind an option, or behind a command that changes the folder. */
-const named =
-  /(?:(?<![\w-])(?:cd|pushd)|(?<=\s)--?[A-Za-z][\w-]{0,50})(?:[ \t]{1,9}|=)["']?([\w@./-]{1,300})/g;
+/** The folder of the checkout, wherever a text has it. */
+const inCheckout = new RegExp(checkout.source.slice(1), 'g');
+
+/** What stands behind an option. */
+const named = /(?<=\s)--?[A-Za-z][\w-]{0,50}(?:[ \t]{1,9}|=)["']?(?=([\w@./-]{1,300}))/g;
 
 /**
- * The folders that a text of a step may name for an agent: a text of one word, or what options have.
+ * The folders that a text of a step may name for an agent: a text of one word, what options have, and where
+ * its commands change to.
  *
  * @param folder that the step begins in
  */
 export function foldersFor(text: string, folder: string, span: Word['span']): Word[] {
-  const words = [...text.matchAll(named)].slice(0, maxPlaces).map(([, word = '']) => word);
+  const plain = text.replace(inCheckout, '');
+  const ofOptions = [...plain.matchAll(named)].slice(0, maxPlaces).map(([, word = '']) => word);
+  const words = [...foldersEntered(text), ...ofOptions];
   const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
   const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
   return [...whole, ...words, ...below].map((word) => ({ text: word.replace(checkout, ''), span }));
+}
+
+/** Paths of files of variables, as shells and programs read them for what they start. */
+const variableFile = /(?<![\w$./-])[\w./-]{0,200}\.env(?:rc|\.[\w-]{1,50})?(?![\w/])/g;
+
+/** What a text of a step gives to the agent that it starts: assignments, and files of variables. */
+export function givenInText(key: string, { text, span }: Word): Reading {
+  const variables =
+    key === 'run'
+      ? assignedIn(text)
+      : /env/i.test(key)
+        ? readEnvFile(text).map(({ key: name, value }) => [name, value] as const)
+        : [];
+  const environments = spread(
+    variables.map(([name, value]) => [name, { text: value, span }] as const),
+  ).map((env) => ({ env, reach: 'terminal' as const }));
+  const files = key === 'run' ? [...text.matchAll(variableFile)].slice(0, maxPlaces) : [];
+  const refersTo = files.map(([path]): Reference => {
+    const readAs = { variablesFor: 'terminal' } as const;
+    return { path: { text: path, span }, isRequired: false, readAs };
+  });
+  return { ...emptyReading, environments, refersTo };
 }
 
 /** Whether a text of a step starts an agent, or uses an action that does. */

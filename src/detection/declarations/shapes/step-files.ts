@@ -12,16 +12,25 @@ import { checkout } from './step-commands.ts';
 const changing =
   /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
 
-/** The folder that the commands of a text have changed into at an offset, from where they begin. */
-function foldersIn(text: string): (offset: number) => string {
+/** The folders that the commands of a text change into, with their offsets. */
+function changesIn(text: string): { readonly index: number; readonly folder: string }[] {
   let way = '';
-  const changes = [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
+  return [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
     const rest = `${to}/`.replace(checkout, '');
     const isFromCheckout = rest !== `${to}/`;
     const next = to.startsWith('/') ? null : pathBelow(isFromCheckout ? '' : way, rest || '.');
     way = next === null || next.length > longestFolder ? '' : next;
     return { index, folder: way };
   });
+}
+
+/** The folders that the commands of a text change into, from where they begin. */
+export const foldersEntered = (text: string): string[] =>
+  changesIn(text).flatMap(({ folder }) => (folder === '' ? [] : [folder]));
+
+/** The folder that the commands of a text have changed into at an offset, from where they begin. */
+function foldersIn(text: string): (offset: number) => string {
+  const changes = changesIn(text);
   return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
 }
 

@@ -61,18 +61,29 @@ export function handedOn(steps: TreeNode | null, spanOf: SpanOf): GivenEnvironme
   return spread(variables).map((env) => ({ env }));
 }
 
-/** The files that steps hand on variables from: those that they copy, and actions of the tree. */
-export function filesHandedOn(steps: TreeNode | null, spanOf: SpanOf): Reference[] {
-  const used = nodesOf(steps).flatMap((step) => wordOf(memberOf(step, 'uses'), spanOf) ?? []);
-  const actions = used.filter(({ text }) => /^\.{1,2}\//.test(text));
+/**
+ * The files that steps hand on variables from: those that they copy, and actions of the tree.
+ *
+ * @param around what these actions are given beside the variables of their step
+ */
+export function filesHandedOn(
+  steps: TreeNode | null,
+  spanOf: SpanOf,
+  around: readonly GivenEnvironment[] = [],
+): Reference[] {
+  const actions = nodesOf(steps).flatMap((step) => {
+    const uses = wordOf(memberOf(step, 'uses'), spanOf);
+    if (uses === null || !/^\.{1,2}\//.test(uses.text)) return [];
+    return [{ ...uses, environments: [...around, ...environmentsOf(step, spanOf)] }];
+  });
   return [
     ...textsOf(steps, spanOf).flatMap(copiedBy),
-    ...actions.flatMap(({ text, span }) =>
+    ...actions.flatMap(({ text, span, environments }) =>
       ['action.yml', 'action.yaml'].flatMap((name): Reference[] => {
         const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
         // Its own servers, where its name does not lead to them.
         return (['action', 'own'] as const).map((readAs) => {
-          return { path, isRequired: false, search: 'upwards', readAs };
+          return { path, isRequired: false, search: 'upwards', readAs, environments };
         });
       }),
     ),
@@ -100,27 +111,38 @@ const exported = /\bexportVariable\(\s{0,20}["'`](\w{1,100})["'`]\s{0,20},([^\n)
 
 function assignmentsIn({ text, span }: Word): [string, Word][] {
   if (!toVariables.test(text)) return [];
-  const plain = text.replace(/::set-env name=(\w{1,100})::/g, '$1=');
+  return assignedIn(text, />>|[|;]|&&/).map(([name, value]) => [name, { text: value, span }]);
+}
+
+/**
+ * Everything in a text that looks like an assignment, in any language of scripts.
+ *
+ * @param end of a value without quotes
+ */
+export function assignedIn(text: string, end = /[\s|;&]/): (readonly [string, string])[] {
+  const plain = text
+    .replace(/::set-env name=(\w{1,100})::/g, '$1=')
+    .replace(/\$env:(\w{1,100})[ \t]{0,9}=[ \t]{0,9}/gi, '$1=');
   return [
     ...first(plain.matchAll(assignment)).map(({ 0: { length }, 1: quote, 2: name, index }) => {
-      return [name, valueAt(plain, index + length, quote)] as const;
+      return [name, valueAt(plain, index + length, end, quote)] as const;
     }),
     ...first(plain.matchAll(severalLines)).map(({ 1: name }) => [name, '${?}'] as const),
     ...first(plain.matchAll(exported)).map(({ 1: name, 2: value }) => {
       return [name, value?.trim().replace(/^["'`]|["'`]$/g, '') ?? ''] as const;
     }),
-  ].map(([name = '', value]) => [name, { text: value, span }]);
+  ].map(([name = '', value]) => [name, value] as const);
 }
 
 const first = (found: RegExpStringIterator<RegExpExecArray>): RegExpExecArray[] =>
   found.take(maxAssigned).toArray();
 
 /** A value up to the quote around the assignment, or its own, or what ends the command. */
-function valueAt(text: string, from: number, around = ''): string {
+function valueAt(text: string, from: number, end: RegExp, around = ''): string {
   const [line = ''] = text.slice(from, from + longestValue).split('\n', 1);
   const [own = ''] = /^["'`]/.exec(line) ?? [];
   const quote = around || own;
-  if (quote === '') return (line.split(/>>|[|;]|&&/, 1)[0] ?? '').trim();
+  if (quote === '') return (line.split(end, 1)[0] ?? '').trim();
   return line.slice(own && !around ? 1 : 0).split(quote, 1)[0] ?? '';
 }
 

@@ -3,7 +3,6 @@ import { isDataFile } from '../mentioned-files.ts';
 import {
   emptyLaunch,
   emptyReading,
-  type FoundEnvironment,
   joinReadings,
   type Reading,
   type ReadingFault,
@@ -31,6 +30,7 @@ import {
   filesOfSettings,
   filledIn,
   foldersFor,
+  givenInText,
   loadedPlugins,
   optionServers,
   readExpanded,
@@ -119,7 +119,7 @@ export const workflowSteps =
       writes = [],
     } = reading;
     const ofAgents = texts.filter(isOfAgent);
-    const environments = givenTo(ofAgents);
+    const ofAgent = givenTo(ofAgents, spanOf);
     const leadsTo = ofAgents.flatMap(({ node, environments: given, folder }) => {
       const text = String(node.value);
       const span = spanOf(node);
@@ -127,30 +127,40 @@ export const workflowSteps =
     });
     const local = namedForVariables(root, spanOf);
     const found = [
-      ...[declarations, faults, refersTo, enables, offers, inToml, writes, environments],
-      ...[leadsTo, local.refersTo ?? []],
+      ...[declarations, faults, refersTo, enables, offers, inToml, writes, leadsTo],
+      ...[ofAgents, local.refersTo ?? []],
     ];
     const isNothing = found.every(({ length }) => length === 0);
-    return isNothing
-      ? null
-      : joinReadings([reading, { ...emptyReading, environments, leadsTo }, local]);
+    return isNothing ? null : joinReadings([reading, ofAgent, { ...emptyReading, leadsTo }, local]);
   };
 
 const isOfAgent = ({ node, uses }: Text & Part): boolean =>
   startsAgent(uses) || startsAgent(String(node.value));
 
 /** What steps that start agents give to them: the files of the checkout that these read get it, too. */
-function givenTo(ofAgents: readonly Part[]): FoundEnvironment[] {
+function givenTo(ofAgents: readonly Part[], spanOf: TreeDocument['spanOf']): Reading {
   const given = new Set(ofAgents.flatMap(({ environments }) => environments));
-  return [...given].map((each) => ({ ...each, reach: 'terminal' }));
+  return joinReadings([
+    {
+      ...emptyReading,
+      startsAgent: ofAgents.length > 0,
+      environments: [...given].map((each) => ({ ...each, reach: 'terminal' })),
+    },
+    ...ofAgents.map(({ key, node }) =>
+      givenInText(key, { text: String(node.value), span: spanOf(node) }),
+    ),
+  ]);
 }
 
 /** The files that jobs take variables from. */
 function namedForVariables(root: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
   const jobs = propertiesOf(memberOf(root, 'jobs')).map(({ value }) => value);
-  const refersTo = [memberOf(root, 'runs'), ...jobs].flatMap((job) =>
-    filesHandedOn(memberOf(job, 'steps'), spanOf),
-  );
+  const ofFile = environmentsOf(root, spanOf);
+  const refersTo = [memberOf(root, 'runs'), ...jobs].flatMap((job) => {
+    const steps = memberOf(job, 'steps');
+    const around = [...ofFile, ...environmentsOf(job, spanOf), ...handedOn(steps, spanOf)];
+    return filesHandedOn(steps, spanOf, around);
+  });
   return { ...emptyReading, refersTo };
 }
 
@@ -160,11 +170,11 @@ export const handingAction: ShapeReader = ({ root, spanOf }) => {
   const texts = (root === null ? [] : partsOf(root, spanOf)).flatMap(({ key, node, ...part }) =>
     textsOf(node, key).map((text) => ({ ...text, ...part })),
   );
-  const environments = [
-    ...handedOn(steps, spanOf).map((each) => ({ ...each, reach: 'file' as const })),
-    ...givenTo(texts.filter(isOfAgent)),
-  ];
-  return { ...emptyReading, environments, refersTo: filesHandedOn(steps, spanOf) };
+  const environments = handedOn(steps, spanOf).map((each) => ({ ...each, reach: 'file' as const }));
+  return joinReadings([
+    { ...emptyReading, environments, refersTo: filesHandedOn(steps, spanOf) },
+    givenTo(texts.filter(isOfAgent), spanOf),
+  ]);
 };
 
 /** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
@@ -275,6 +285,7 @@ function readText(
     filesOfSettings({ name: key, value: name }, paths),
     key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
     key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
+    ...[...value.matchAll(settingsOption)].map(({ 2: json = '' }) => settingsOf(json, spanIn)),
     { ...emptyReading, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
     key === 'plugin_marketplaces'
@@ -333,6 +344,9 @@ function settingsFile(key: string, uses: string, { text, span }: Word): WrittenF
   return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
 }
 
+/** Settings that a command has in place. */
+const settingsOption = /--settings[ \t=]{1,9}(["'])(\{.{0,4096}?\})\1(?=[\s;|&]|$)/gs;
+
 /** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
 function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const path = value.trim().replace(checkout, '');
@@ -347,6 +361,6 @@ function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
     return value.includes('enabledPlugins') ? { ...emptyReading, faults: [fault] } : emptyReading;
   }
   const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
-  const { enables = [], switchesOff = [], marketplaces = [] } = reading ?? {};
-  return { ...emptyReading, enables, switchesOff, marketplaces };
+  const { enables = [], switchesOff = [], marketplaces = [], environments = [] } = reading ?? {};
+  return { ...emptyReading, enables, switchesOff, marketplaces, environments };
 }

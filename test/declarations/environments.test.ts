@@ -95,7 +95,7 @@ test('a step has those of its file, its job and its own, as has a file that it n
     `${path} x: ${path} B=b`,
     `${path} x: ${path} C=c`,
     `${path} y: ${path} A=a`,
-    ...['A=a', 'B=b', 'C=c'].map((each) => `.mcp.json a: ${path} ${each}`),
+    `.mcp.json a: ${path} A=a, B=b, C=c`,
     `ci/s.json a: ${path} A=a`,
     `ci/s.json a: ${path} B=b`,
   ]);

@@ -208,6 +208,7 @@ export const clientFiles: readonly ClientFile[] = [
     `),
     format: 'yaml',
     hasColonDefaults: true,
+    readsDotenv: 'start',
     shape: { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
   },
   {

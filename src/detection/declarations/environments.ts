@@ -62,9 +62,11 @@ export function withEnvironments(
   const ofAgents = new Set(
     readings.flatMap(({ path, reading: { startsAgent } }) => (startsAgent ? [path] : [])),
   );
+  const byAlias = Map.groupBy(found.entries(), ([, { alias }]) => alias);
   const layered = new Map<string, readonly ClientEnvironment[]>();
   return declarations.map((declaration) => {
-    const own = found.flatMap((each, at) => (isReached(declaration, each, ofAgents) ? [at] : []));
+    const all = [...(byAlias.get(null) ?? []), ...(byAlias.get(declaration.alias) ?? [])];
+    const own = all.flatMap(([at, each]) => (isReached(declaration, each, ofAgents) ? [at] : []));
     const key = own.join();
     const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
     layered.set(key, given);

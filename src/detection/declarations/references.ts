@@ -309,19 +309,20 @@ function referencesBelow(
   byName: ReadonlySet<string>,
   tracked: TrackedPaths,
 ): PlacedReference[] {
-  return (reading.leadsTo ?? []).flatMap(({ text, span }) => {
-    const plain = withoutProjectFolder(text);
-    const targets = new Set([folder, folderOf(path)].map((base) => pathBelow(base, plain)));
-    return [...targets].flatMap((target) => {
-      if (target === null || isBelow(folder, target)) return [];
-      const files = clientFilesIn(target, tracked).filter(
-        (file) => !byName.has(`${target}/${file}`),
-      );
-      return files.map((file) => ({
-        ...{ path, client, folder: target, place, namedBy },
-        reference: { path: { text: file, span }, isRequired: false, readAs: 'own' as const },
-      }));
-    });
+  const bases = new Set([folder, folderOf(path)]);
+  const targets = new Map(
+    (reading.leadsTo ?? []).flatMap(({ text, span }) => {
+      const plain = withoutProjectFolder(text);
+      return [...bases].map((base) => [pathBelow(base, plain), span] as const);
+    }),
+  );
+  return [...targets].flatMap(([target, span]) => {
+    if (target === null || isBelow(folder, target)) return [];
+    const files = clientFilesIn(target, tracked).filter((file) => !byName.has(`${target}/${file}`));
+    return files.map((file) => ({
+      ...{ path, client, folder: target, place, namedBy },
+      reference: { path: { text: file, span }, isRequired: false, readAs: 'own' as const },
+    }));
   });
 }
 

@@ -8,9 +8,6 @@ import { byShape } from './files-by-shape.ts';
  * outside of the judged folder; that says where declarations are looked for, not what a path leads to.
  */
 
-/** More entries than a project has where clients look for their files. */
-const maxEntries = 2000;
-
 /** The folders at the beginning of clients' paths. */
 const firstFolders = new Set(
   clientFiles.flatMap(({ paths }) =>
@@ -23,11 +20,8 @@ export function clientFilesIn(folder: string, { kindAt, namesIn }: TrackedPaths)
   const found: string[] = [];
   if (kindAt(folder) !== 'folder') return found;
   const pending = [''];
-  let entries = 0;
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
     for (const name of namesIn(`${folder}/${at}`.replace(/\/$/, ''))) {
-      entries += 1;
-      if (entries > maxEntries) return found;
       const path = at === '' ? name : `${at}/${name}`;
       const kind = kindAt(`${folder}/${path}`);
       const file = kind === 'folder' ? null : clientFileOf(`${folder}/${path}`);

@@ -19,11 +19,11 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
         .sort(),
     readTree: async (folder, { client, ignored }) => {
       const prefix = folder === '' ? '' : `${folder}/`;
-      const paths = [...files.keys()].filter((path) => !ignored(path));
+      const paths = [...files.keys()];
       return {
         start: folder,
         sources: paths
-          .filter((path) => path.startsWith(prefix) && client(path) !== null)
+          .filter((path) => path.startsWith(prefix) && !ignored(path) && client(path) !== null)
           .map((path) => ({ path, text: files.get(path) ?? '' })),
         files: [],
         paths: new Set(paths),

@@ -122,7 +122,7 @@ const longestValue = 300;
  */
 export function filledIn(value: string, environments: readonly GivenEnvironment[]): string[] {
   if (!value.includes('$')) return [];
-  const own = [...value.matchAll(assignment)].slice(0, maxPlaces);
+  const own = [...value.matchAll(assignment).take(maxPlaces)];
   const valuesOf = (name: string): string[] =>
     [
       ...environments.flatMap(({ env }) => env.get(name)?.text ?? []),
@@ -179,7 +179,7 @@ const named = /(?<=\s)--?[A-Za-z][\w-]{0,50}(?:[ \t]{1,9}|=)["']?(?=([\w@./-]{1,
  */
 export function foldersFor(text: string, folder: string, span: Word['span']): Word[] {
   const plain = text.replace(inCheckout, '');
-  const ofOptions = [...plain.matchAll(named)].slice(0, maxPlaces).map(([, word = '']) => word);
+  const ofOptions = [...plain.matchAll(named).take(maxPlaces)].map(([, word = '']) => word);
   const words = [...foldersEntered(text), ...ofOptions];
   const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
   const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
@@ -200,7 +200,7 @@ export function givenInText(key: string, { text, span }: Word): Reading {
   const environments = spread(
     variables.map(([name, value]) => [name, { text: value, span }] as const),
   ).map((env) => ({ env, reach: 'terminal' as const }));
-  const files = key === 'run' ? [...text.matchAll(variableFile)].slice(0, maxPlaces) : [];
+  const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
   const refersTo = files.map(([path]): Reference => {
     const readAs = { variablesFor: 'terminal' } as const;
     return { path: { text: path, span }, isRequired: false, readAs };
@@ -209,4 +209,5 @@ export function givenInText(key: string, { text, span }: Word): Reading {
 }
 
 /** Whether a text of a step starts an agent, or uses an action that does. */
-export const startsAgent = (text: string): boolean => agents.test(text.replace(/^\s*#.*$/gm, ''));
+export const startsAgent = (text: string): boolean =>
+  agents.test(text.replace(/^[ \t]*#.*$/gm, ''));

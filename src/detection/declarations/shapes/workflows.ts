@@ -140,11 +140,25 @@ const isOfAgent = ({ node, uses }: Text & Part): boolean =>
 /** What steps that start agents give to them: the files of the checkout that these read get it, too. */
 function givenTo(ofAgents: readonly Part[], spanOf: TreeDocument['spanOf']): Reading {
   const given = new Set(ofAgents.flatMap(({ environments }) => environments));
+  // Most steps are given much the same, and each value of a variable counts once.
+  const values = new Map<string, Set<string>>();
+  const distinct: Map<string, Word>[] = [];
+  for (const [name, word] of [...given].flatMap(({ env }) => [...env])) {
+    const known = values.get(name) ?? new Set();
+    values.set(name, known);
+    if (known.has(word.text)) continue;
+    const env = distinct[known.size] ?? new Map<string, Word>();
+    distinct[known.size] = env.set(name, word);
+    known.add(word.text);
+  }
+  const ofContainers = [...given].filter(({ volumes, mounts }) => volumes ?? mounts);
   return joinReadings([
     {
       ...emptyReading,
       startsAgent: ofAgents.length > 0,
-      environments: [...given].map((each) => ({ ...each, reach: 'terminal' })),
+      environments: [...distinct.map((env) => ({ env })), ...ofContainers].map((each) => {
+        return { ...each, reach: 'terminal' };
+      }),
     },
     ...ofAgents.map(({ key, node }) =>
       givenInText(key, { text: String(node.value), span: spanOf(node) }),
@@ -285,7 +299,7 @@ function readText(
     filesOfSettings({ name: key, value: name }, paths),
     key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
     key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
-    ...[...value.matchAll(settingsOption)].map(({ 2: json = '' }) => settingsOf(json, spanIn)),
+    ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
     { ...emptyReading, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
     key === 'plugin_marketplaces'
@@ -344,8 +358,19 @@ function settingsFile(key: string, uses: string, { text, span }: Word): WrittenF
   return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
 }
 
-/** Settings that a command has in place. */
-const settingsOption = /--settings[ \t=]{1,9}(["'])(\{.{0,4096}?\})\1(?=[\s;|&]|$)/gs;
+/** More settings than a step has, and longer ones, in characters. */
+const maxSettings = 50;
+const longestSettings = 4096;
+
+/** The settings that commands have in place. */
+function settingsIn(text: string): string[] {
+  const options = text.matchAll(/--settings[ \t=]{1,9}["'](?=\{)/g).take(maxSettings);
+  return [...options].map(({ index, 0: whole }) => {
+    const start = index + whole.length;
+    const rest = text.slice(start, start + longestSettings);
+    return rest.slice(0, rest.indexOf(`}${whole.at(-1)}`) + 1);
+  });
+}
 
 /** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
 function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {

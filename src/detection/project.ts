@@ -9,3 +9,4 @@ export {
   readUntilAllComplete,
   readUntilComplete,
 } from './resolution/project/project.ts';
+export { mayRunTasks, recipesIn, wordsIn } from './resolution/project/task-programs.ts';

@@ -7,6 +7,7 @@ import {
   installed,
   type PartialLaunch,
   programAt,
+  scriptOf,
   unidentifiedLaunch,
   withVariables,
 } from './partial-launch.ts';
@@ -31,12 +32,15 @@ const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
 const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
 const java = { flags: ['-jar'], valued: [] };
 
+/** `node --run` starts a script of `package.json`. */
+const withRun = { ...node, valued: [...node.valued, '--run'] };
+
 const table: readonly {
   readonly commands: readonly string[];
   readonly grammar: OptionGrammar;
   readonly reads: Reads;
 }[] = [
-  { commands: ['node', 'nodejs'], grammar: node, reads: reads.node },
+  { commands: ['node', 'nodejs'], grammar: withRun, reads: reads.node },
   { commands: ['tsx'], grammar: tsx, reads: reads.node },
   { commands: ['ts-node'], grammar: tsNode, reads: reads.node },
   {
@@ -62,11 +66,16 @@ export const interpreters = table.map(
       const args = isWatching || isChosen ? given.slice(1) : given;
       const read = readOptions(args, grammar);
       const [module] = valuesOf(read, '-m');
+      const [script] = valuesOf(read, '--run');
       const [program] = read.rest;
       const alterations = [...read.alterations, ...loadedBy(read)];
       const launch = (): PartialLaunch => {
         if (read.unknown === null && module !== undefined) {
           return installed(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+        }
+        if (read.unknown === null && script !== undefined) {
+          const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
+          return scriptOf(script, { ...lookup, manager: 'npm' }, alterations);
         }
         if (read.unknown !== null || program === undefined) {
           const reason = 'an interpreter that does not say which program it runs';
@@ -74,7 +83,7 @@ export const interpreters = table.map(
         }
         return programAt(program, 'interpreter', read.rest.slice(1), alterations);
       };
-      const words = module === undefined ? read.rest.slice(1) : [];
+      const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
       const launches = [launch(), ...launchesInArguments(words, resolveInner)];
       const files = valuesOf(read, '--env-file', '--env-file-if-exists');
       return withVariables(withFiles(launches, files), read.variables);

@@ -18,6 +18,7 @@ import { filesNamedBy } from './named-files.ts';
 import { asReached } from './own-addresses.ts';
 import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
+import { mayRunTasks, tasksNamedIn } from './project/task-programs.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
 import { judgeVariables, type SetVariable } from './variables.ts';
@@ -46,7 +47,9 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const { cwd } = declaration.launch;
   const client = folderOfClient(folder);
   const start = cwd === null ? client : moved(client, cwd.text, project);
-  const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
+  const resolved = resolveFromProject(declaredLaunches(declaration), start, project).map((each) =>
+    withTasks(each, declaration, project),
+  );
   if (resolved.length === 0) {
     const reason = 'the entry has neither a command nor a URL';
     const { launch } = unidentifiedLaunch({ text: '', span }, reason);
@@ -69,6 +72,22 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
       return { ...launch, ...names, ...affected, declaration };
     }),
   );
+}
+
+/** The same launch with the texts of the tasks that its words name, if it may run any. */
+function withTasks(
+  placed: PlacedLaunch,
+  { launch: { command, args } }: Declaration,
+  project: Project,
+): PlacedLaunch {
+  if (!mayRunTasks(placed.launch)) return placed;
+  const words = [command, ...args].flatMap((word) => word?.text ?? []);
+  const texts = [...words, ...placed.launch.through];
+  const tasks = tasksNamedIn(texts, foldersOf(placed.place), project);
+  const scripts = [...placed.launch.through, ...tasks];
+  return tasks.length === 0
+    ? placed
+    : { ...placed, launch: { ...placed.launch, through: scripts } };
 }
 
 /** The same launch, started by several lines of a script, is one dependency. */

@@ -3,10 +3,10 @@ import {
   pathBelow,
   withoutProjectFolder,
 } from '../../detection/declarations.ts';
+import { mayRunTasks, wordsIn } from '../../detection/project.ts';
 import type { Dependency } from '../../model/model.ts';
 import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
 import { hiddenBehind, hiddenVariables, recipesOf, scriptWords } from './hidden.ts';
-import { wordsIn } from './recipes.ts';
 
 /** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
@@ -39,7 +39,7 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
   const known = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
-      const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+      const isOpen = !mayRunTasks(dependency) && dependency.alterations.length === 0;
       if (isOpen && tree.links.size === 0) return [dependency, []];
       const texts = textsOf(dependency);
       const { type, through, declaration } = dependency;
@@ -119,8 +119,13 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
       }
     }
   }
-  for (const name of search.recipes)
-    for (const folder of folders) addIfDeciding(inFolder(folder, name));
+  // A recipe tells what is started, whatever language it is in.
+  for (const name of search.recipes) {
+    for (const folder of folders) {
+      const path = inFolder(folder, name);
+      if (links.has(path) || paths.has(path)) found.add(path);
+    }
+  }
   return [...found].sort();
 }
 

@@ -1,5 +1,5 @@
+import { mayRunTasks, recipesIn, wordsIn } from '../../detection/project.ts';
 import type { Dependency } from '../../model/model.ts';
-import { recipesIn, wordsIn } from './recipes.ts';
 
 /** The variables that may decide what an unidentified launch starts, with their values. */
 export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
@@ -32,17 +32,17 @@ function hidingTexts({ type, declaration, through }: Dependency): readonly strin
   return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
 }
 
-/** The words of the scripts of an unidentified launch; none for any other. */
-export function scriptWords({ type, through }: Dependency): readonly string[] {
-  if (type !== 'unidentified') return [];
+/** The words of the scripts of a launch that may run tasks; none for any other. */
+export function scriptWords(dependency: Dependency): readonly string[] {
+  if (!mayRunTasks(dependency)) return [];
+  const { through } = dependency;
   return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
-/** Names of the files that an unidentified launch may read to find what to start; none for any other. */
+/** Names of the files that a launch may read to find what to start; none where it runs no tasks. */
 export function recipesOf(dependency: Dependency): readonly string[] {
-  const { type, declaration } = dependency;
-  if (type !== 'unidentified') return [];
-  const { command, args } = declaration.launch;
+  if (!mayRunTasks(dependency)) return [];
+  const { command, args } = dependency.declaration.launch;
   const words = [command, ...args].flatMap((word) => wordsIn(word?.text ?? ''));
   return recipesIn([...words, ...scriptWords(dependency)]);
 }

@@ -262,7 +262,6 @@ describe('honest', () => {
         PORT: '3000',
         MCP_TRANSPORT: 'stdio',
         DATABASE_URL: 'postgresql://me:secret@localhost:5432/app',
-        API_BASE_URL: 'https://api.acme.example/v1/src',
         OPENAI_API_KEY: 'sk-abc/def+ghi=',
         GOOGLE_API_KEY: '${input:key}',
         GOOGLE_CLOUD_PROJECT: 'acme',
@@ -350,20 +349,23 @@ describe('honest', () => {
       go,
     ),
     // What programs of other launches read.
-    isQuiet({ GOFLAGS: '-mod=mod', UV_INDEX_URL: 'https://pypi.acme.example', DOTNET_X: '1' }),
+    isQuiet({ GOFLAGS: '-mod=mod', UV_INDEX: 'pypi.acme.example', DOTNET_X: '1' }),
     isQuiet({ GIT_SSH_COMMAND: 'ssh -i ~/.ssh/key', RUBYOPT: '-W0' }),
     // Paths out of the tree, and to what is not there.
     isQuiet({ CONFIG: '/etc/acme/evil.js', OUT: './out', STORE: '${userHome}/evil.js' }, code),
     isQuiet({ DB: 'sqlite:///var/lib/app.db', KEY: 'a/b/c', KUBECONFIG: '~/.kube/config' }, code),
     isQuiet({ INCLUDE: '**/*.js', IGNORE: 'node_modules,dist,*.log', KIND: '*types*' }, code),
     isQuiet({ TARGET: 'plugins', MODE: 'plugins' }, folder),
-    isQuiet({ API_URL: 'https://acme.example/plugins/a/index.js' }, folder),
     starts('env', ['LOG_LEVEL=debug', 'NODE_ENV=production', ...line(good)], 'changed'),
     // Data and the project itself do not alter; they count with name, value and content.
     comes({ MEMORY_FILE_PATH: '.github/memory/memory.json' }, 'changed', {
       '.github/memory/memory.json': '[]',
     }),
     comes({ REPO_ROOT: '.' }, 'changed', code),
+    // So does an address, which may be that of any service.
+    comes({ API_BASE_URL: 'https://api.acme.example/v1/src' }, 'changed', {}),
+    comes({ UV_INDEX_URL: 'https://pypi.acme.example' }, 'changed', {}),
+    comes({ API_URL: 'https://acme.example/plugins/a/index.js' }, 'changed', folder),
     comes({ PROJECT: '${workspaceFolder}/' }, 'changed', code),
     comes({ DOCS_DIR: './docs' }, 'changed', { 'docs/a/b.md': '' }),
     comes({ DATABASE_URL: 'file:./dev.db' }, 'changed', { 'dev.db': '' }),

@@ -18,22 +18,6 @@ import { wordList } from './word-list.ts';
  * Files of the tree that hold servers are found where the files are known.
  */
 
-/** Options whose value is the address of a server of MCP. Other addresses are those of services. */
-const addressOptions = new Set(
-  wordList(`
-  --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
-  --mcp --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
-`),
-);
-
-/** Options whose value is an address of any kind: it is a server's where its path says so. */
-const endpointOptions = new Set(
-  wordList(`
-  --upstream --upstream-url --target --target-url --backend --backend-url --endpoint --proxy-to
-  --connect --connect-to --forward --forward-to
-`),
-);
-
 /** Options whose value is a command line. */
 const commandOptions = new Set(
   wordList(`
@@ -65,13 +49,12 @@ export function launchesInArguments(
     ...words.flatMap((word, index) =>
       isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner),
     ),
+    ...operandAddress(own),
     ...own
       .filter(({ text }) => declaresServers(text))
       .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
     ...optionsIn(own).flatMap(({ name, value }) => [
-      ...(addressOptions.has(name) || (endpointOptions.has(name) && isEndpoint(value))
-        ? addressAt(value)
-        : []),
+      ...(isServerOption.test(name) || isEndpoint(value) ? addressAt(value) : []),
       ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
     ]),
   ];
@@ -137,7 +120,7 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
 /** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const value = attachedTo(word) ?? word;
-  const [, ...rest] = value.text.trim().split(/\s+/);
+  const [, ...rest] = commandIn(value);
   const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
   return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
 }
@@ -155,8 +138,47 @@ function attachedTo(word: Word): Word | null {
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
-/** Whether the path of an address ends as those of servers do. */
-const isEndpoint = ({ text }: Word): boolean => /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
+/** Options whose value is the address of a server, whatever its path. Other addresses are those of services. */
+const isServerOption =
+  /^--(?:\w+[-_])*(?:mcp|sse|extension|streamable)|^--(?:server|remote|http)[-_]?url$|^--remote$/i;
+
+/** Variables whose value is the address of a server, whatever its path. */
+const isServerVariable =
+  /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
+
+/** Whether the path of an address has a part that those of servers have. */
+const isEndpoint = ({ text }: Word): boolean => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
+
+/** The address that stands alone among the arguments, behind no option, is what a program connects to. */
+function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
+  const isValue = (at: number): boolean => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
+  const [first = [], ...others] = words.flatMap((word, at) => {
+    const address = isValue(at) ? [] : addressAt(word);
+    return address.length === 0 ? [] : [address];
+  });
+  return others.length === 0 ? first : [];
+}
+
+/**
+ * What the value of a variable is to the program that gets it, as an argument would be: an address to
+ * connect to, or a command line that fetches something.
+ *
+ * @param isOfServer whether the program is known to take a server's address from it
+ */
+export function launchesInValue(
+  name: string,
+  value: Word,
+  isOfServer: boolean,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const word = { ...value, text: value.text.trim() };
+  return isOfServer || isServerVariable.test(name) || isEndpoint(word)
+    ? [...addressAt(word), ...launchesInWord(word, resolveInner)]
+    : launchesInWord(word, resolveInner);
+}
+
+/** Whether a value is an absolute address. */
+export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
 /** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
 export function declaresServers(text: string): boolean {
@@ -180,13 +202,19 @@ function optionsIn(args: readonly Word[]): Argument[] {
 
 /** The server at an address; none for another kind of value, such as a port. */
 export function addressAt(value: Word): readonly PartialLaunch[] {
-  return /^(?:https?|wss?):\/\//i.test(value.text) ? [serverOf(readRemote(value.text), value)] : [];
+  return isAbsoluteAddress(value.text) ? [serverOf(readRemote(value.text), value)] : [];
+}
+
+/** The words of a text behind assignments. */
+function commandIn({ text }: Word): readonly string[] {
+  const words = text.trim().split(/\s+/);
+  return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
 
 /** What a command line in one word starts, if it begins with a launcher. */
 function commandLineIn(value: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
-  const [first = ''] = value.text.trimStart().split(/\s/, 1);
-  return first !== value.text && isRunner({ ...value, text: first })
+  const [first = '', ...rest] = commandIn(value);
+  return rest.length > 0 && isRunner({ ...value, text: first })
     ? resolveShellText(value, resolveInner).filter((each) => !isUnknownCommand(each))
     : [];
 }

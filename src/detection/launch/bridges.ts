@@ -118,7 +118,7 @@ export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly reso
   new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
     ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
     ['npm supergateway', { reads: reads.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
+    ['npm @smithery/cli', { reads: reads.smithery, resolve: smithery }],
     ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
     ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
     [
@@ -133,8 +133,9 @@ export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly reso
     ...[...operandGrammars].map(([name, grammar]) => {
       const resolve: Bridge = (args, _at, resolveInner) =>
         launchesOfOperands(grammar, args, resolveInner);
-      const program = name.startsWith('npm ') ? reads.node : reads.python;
-      return [name, { reads: program, resolve }] as const;
+      const [type, program] = name.split(' ');
+      const byType = type === 'npm' ? reads.node : reads.python;
+      return [name, { reads: program === 'mcp-proxy' ? reads.mcpProxy : byType, resolve }] as const;
     }),
   ]);
 
@@ -155,7 +156,7 @@ export function throughBridge(
 ): readonly PartialLaunch[] {
   const bridge = bridgeOf(spec);
   const own = serverOf(spec, at, alterations);
-  if (bridge === undefined) return [own, ...launchesInArguments(args, resolveInner)];
+  if (bridge === undefined) return [{ ...own, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
   // A bridge to the servers of a file stands for them.
   const started =
@@ -208,7 +209,7 @@ export function throughPackages(
     if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
     const own = serverOf(spec, at, alterations);
     return isUnproven && isIdentified(spec)
-      ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+      ? [{ ...own, args, launch: { ...own.launch, unprovenProgram: program.text } }]
       : [own];
   });
   if (isForeign) {

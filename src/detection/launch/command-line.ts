@@ -1,7 +1,7 @@
 import type { PackageSpec, Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
-import { launchesInArguments } from './arguments.ts';
+import { launchesInArguments, launchesInValue } from './arguments.ts';
 import { throughBridge } from './bridges.ts';
 import { interpreterNamed } from './interpreters.ts';
 import type { CommandLine } from './launcher.ts';
@@ -119,4 +119,13 @@ export function launchesOfPackage(
 /** What the arguments of a program of the project start beside it. */
 export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
   return launchesInArguments(args, resolveWithin);
+}
+
+/** What the value of a variable is to the program that gets it: a server's address, or a command line. */
+export function launchesOfValue(
+  name: string,
+  value: Word,
+  isOfServer: boolean,
+): readonly PartialLaunch[] {
+  return launchesInValue(name, value, isOfServer, resolveWithin);
 }

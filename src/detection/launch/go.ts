@@ -47,7 +47,7 @@ export const go: Launcher = {
       ];
     }
     const behind = launchesInArguments(rest, resolveInner);
-    const launches = [startedBy(first), ...behind];
+    const launches = [{ ...startedBy(first), args: rest }, ...behind];
     return startedIn(
       withVariables(launches, read.variables),
       valuesOf(read, '-C').at(-1)?.text ?? '',

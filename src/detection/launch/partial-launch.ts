@@ -30,6 +30,8 @@ export interface PartialLaunch {
   readonly ambient: readonly PlacedFile[];
   /** What is laid over the image that it runs in. */
   readonly mounts: readonly ContainerMount[];
+  /** The arguments of what is fetched or installed; none of a bridge, whose arguments are launches. */
+  readonly args: readonly Word[];
   /** Variables that the words set. */
   readonly variables: readonly GivenVariable[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
@@ -96,6 +98,7 @@ export function serverOf(
     readers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
     mounts: [],
+    args: [],
     variables: [],
     folder: '',
     projects: [],

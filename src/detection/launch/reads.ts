@@ -37,6 +37,8 @@ export type Reader =
   | 'volta'
   | 'pyenv'
   | 'secrets'
+  | 'mcp-proxy'
+  | 'smithery'
   | 'client'
   | 'step'
   | 'claude'
@@ -228,6 +230,8 @@ export const reads = {
   // With an option it also reads the other files of the family.
   dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
   dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+  mcpProxy: reading(['mcp-proxy', 'node', 'python', 'pyenv']),
+  smithery: reading(['smithery', 'node']),
   envmcp: reading(['node'], upwards('variables', '.env.mcp')),
   varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
   fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),

@@ -290,7 +290,8 @@ function resolveInstalled(
     );
     const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
     const role = bridge === undefined ? own.launch.role : 'launcher';
-    const main = { ...own, launch: { ...own.launch, role } } as const;
+    const args = bridge === undefined ? pending.args : [];
+    const main = { ...own, args, launch: { ...own.launch, role } } as const;
     return bridge === undefined
       ? [main, ...beside]
       : [...altered(leadingTo(own, beside), own.launch.alterations), main];

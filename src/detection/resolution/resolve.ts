@@ -6,6 +6,7 @@ import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
 import { clientReaders } from '../launch/variables/clients.ts';
 import { agenticServer } from './agentic-servers.ts';
+import { judgeArguments } from './arguments.ts';
 import {
   alterationsOfContainers,
   variablesOfClient,
@@ -21,7 +22,7 @@ import type { Project } from './project/project.ts';
 import { mayRunTasks, tasksNamedIn } from './project/task-programs.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
-import { judgeVariables, type SetVariable } from './variables.ts';
+import { judgeVariables, launchesInVariables, type SetVariable } from './variables.ts';
 import {
   folderOfClient,
   foldersOf,
@@ -58,8 +59,23 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const seen = new Set<string>();
   const isKnown = resolved.every(({ launch }) => isIdentified(launch) || isOwnAddress(launch));
   const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
+  const surrounded = resolved.map((each) => surroundedBy(each, declaration, start, project));
+  // A variable of several launches is read once.
+  const variables = surrounded.flatMap((each) => each.variables);
+  const inVariables =
+    declaration.launch.command === null
+      ? []
+      : launchesInVariables(
+          [...new Map(variables.map((each) => [each.value, each])).values()],
+          new Set(resolved.flatMap((each) => each.readers)),
+          clientReaders(declaration.client),
+          span,
+        );
+  const further = resolveFromProject(inVariables, start, project).map((each) =>
+    surroundedBy(each, declaration, start, project),
+  );
   return unique(
-    resolved.map((each) => {
+    [...surrounded, ...further].map((each) => {
       const { launch, values, ...affected } = affectedBy(
         each,
         declaration,
@@ -67,7 +83,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
         readers,
         project,
       );
-      const namedFiles = filesNamedBy(each, declaration, start, values, project, seen);
+      const namedFiles = filesNamedBy(each.placed, declaration, start, values, project, seen);
       const names = namedFiles.length === 0 ? {} : { namedFiles };
       return { ...launch, ...names, ...affected, declaration };
     }),
@@ -130,16 +146,20 @@ interface Affected
 /** What a client reads that connects to an address itself. */
 const connecting: readonly Reader[] = ['system', 'node'];
 
-/** What the command line, the environment, the entry and the files around it change about a launch. */
-function affectedBy(
+/** A launch with what is set for it, and what the files around it change. */
+interface Surrounded {
+  readonly placed: PlacedLaunch;
+  readonly found: ReturnType<typeof alterationsAround>;
+  readonly variables: readonly SetVariable[];
+}
+
+function surroundedBy(
   placed: PlacedLaunch,
   declaration: Declaration,
   start: WorkingFolder,
-  around: ReadonlySet<Reader> | null,
   project: Project,
-): Affected {
-  const { readers } = placed;
-  const { command, envFile, hooks, cwd } = declaration.launch;
+): Surrounded {
+  const { command, envFile } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
   const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
@@ -153,6 +173,19 @@ function affectedBy(
     ...variablesOfEntry(declaration),
     ...variablesOfClient(declaration),
   ]);
+  return { placed, found, variables };
+}
+
+/** What the command line, the environment, the entry and the files around it change about a launch. */
+function affectedBy(
+  { placed, found, variables }: Surrounded,
+  declaration: Declaration,
+  start: WorkingFolder,
+  around: ReadonlySet<Reader> | null,
+  project: Project,
+): Affected {
+  const { readers } = placed;
+  const { command, hooks, cwd } = declaration.launch;
   const place = {
     ...valuePlace(orIn(start, foldersOf(placed.place)), project),
     fromOptions: [
@@ -171,10 +204,11 @@ function affectedBy(
     around,
     place,
   });
+  const named = judgeArguments(placed.args, place);
   const values = variables.map(({ value }) => value.text);
   // What a client does not start depends on no path.
   const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
-  const uses = command === null ? [] : judged.uses;
+  const uses = command === null ? [] : [...judged.uses, ...named.uses];
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
   const hasGrade = isIdentified(launch) || isOwnAddress(launch);
   if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
@@ -199,6 +233,7 @@ function affectedBy(
     values,
     alterations: [
       ...launch.alterations,
+      ...named.alterations,
       ...standIns(placed, place.starts, project),
       ...committedBins(installed, foldersOf(placed.place), project),
       ...found.flatMap((each) => ('kind' in each ? [each] : [])),

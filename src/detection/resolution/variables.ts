@@ -1,9 +1,10 @@
-import type { Alteration, PackageSpec, VariableUse } from '../../model/model.ts';
+import type { Alteration, PackageSpec, Span, VariableUse } from '../../model/model.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
 import { addressed } from '../launch/addressed.ts';
-import { declaresServers } from '../launch/arguments.ts';
-import type { GivenVariable } from '../launch/partial-launch.ts';
+import { declaresServers, isAbsoluteAddress } from '../launch/arguments.ts';
+import { launchesOfValue } from '../launch/command-line.ts';
+import type { GivenVariable, PartialLaunch } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
 import { isHarmless, negated } from './harmless-values.ts';
@@ -64,14 +65,12 @@ export function judgeVariables(
 ): JudgedVariables {
   const own = new Set(launch.readers);
   const withClient = new Set([...own, ...launch.client]);
-  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-  const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
-  const count = Math.min(mostOfOne, maxValues);
+  const valuesIn = valuesAmong(variables);
   const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
   const judged = variables.flatMap((variable) => {
     const readers = variable.isOfClient ? withClient : own;
     const isOfOthers = isForOthers(variable);
-    return valuesOf(variable, byName, count).map((value) =>
+    return valuesIn(variable).map((value) =>
       judge({ variable, value, isOfOthers }, readers, launch),
     );
   });
@@ -83,12 +82,42 @@ export function judgeVariables(
   return {
     alterations: counted.flatMap(({ alteration }) => alteration ?? []),
     uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
-      const { what } = variable;
-      const isRead = meanings.length > 0 || named.holding === 'nothing';
-      if (alteration === null && isRead) return [];
-      return [{ name: what, valueDigest: digestOfVariable(variable, value), files: named.files }];
+      const isData =
+        meanings.length === 0 &&
+        (named.holding !== 'nothing' ||
+          (!variable.isOfClient && !isForMany(variable) && isAbsoluteAddress(value)));
+      if (alteration === null && !isData) return [];
+      const valueDigest = digestOfVariable(variable, value);
+      return [{ name: variable.what, valueDigest, files: named.files }];
     }),
   };
+}
+
+/**
+ * What the values of variables are to the programs that get them: servers at addresses, and command lines.
+ * Of what many programs share, only what a program of the launch is known to take a server's address from.
+ *
+ * @param at where the declaration starts what gets them
+ */
+export function launchesInVariables(
+  variables: readonly SetVariable[],
+  readers: ReadonlySet<Reader>,
+  client: readonly Reader[],
+  at: Span,
+): readonly PartialLaunch[] {
+  const valuesIn = valuesAmong(variables);
+  const withClient = new Set([...readers, ...client]);
+  return variables.flatMap((variable) => {
+    const { name, value, file, inside, isOfClient } = variable;
+    const own = isOfClient ? withClient : readers;
+    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+    const isOfServer = meanings.some(({ connection }) => connection === 'server');
+    if (!isOfServer && (isForMany(variable) || meanings.length > 0)) return [];
+    const span = file === null ? value.span : at;
+    return valuesIn(variable).flatMap((text) =>
+      launchesOfValue(name.trim(), { text, span }, isOfServer),
+    );
+  });
 }
 
 function judge(
@@ -133,30 +162,38 @@ const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string):
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
+/** Whether a variable is set where other programs than the launch get it. */
+const isForMany = ({ isShared, file }: SetVariable): boolean =>
+  isShared || sharedVariables.test(file ?? '');
+
 /**
  * Whether a program may load what a variable names, of which it is not known that it reads it. What many
  * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
  */
 function mayLoad(
-  { name, file, isShared }: SetVariable,
+  variable: SetVariable,
   { holding, files }: Named,
   { spec, around }: VariableLaunch,
 ): boolean {
   const isCode = holding === 'code';
   if (!isCode && holding !== 'settings') return false;
+  const { name } = variable;
   const meanings = meaningsOf(name, 'any');
   const isRead = around === null || meaningsOf(name, around).length > 0;
-  if (!isCode && (isShared || sharedVariables.test(file ?? '')))
-    return isRead && meanings.length > 0;
+  if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
   if (isRead || meanings.length === 0) return true;
   // A variable of a program that is not started; a package may start an interpreter by itself.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
 
+/** Words of names behind which code is loaded. */
+const codeWord =
+  /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
+
 /** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
 const pathWord =
-  /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import|conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+  /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
 
 /** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
 const valueWord =
@@ -164,13 +201,22 @@ const valueWord =
 
 /** Whether the value of a variable is a path, by the words of its name. */
 function namesPath(name: string): boolean {
-  const words = name
+  const words = wordsOf(name);
+  const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
+  return isPath && !valueWord.test(words.at(-1) ?? '');
+}
+
+/** Whether an option loads code from the path that is its value, by the words of its name. */
+export function loadsCode(option: string): boolean {
+  return wordsOf(option).some((word) => codeWord.test(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  name
     .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
-  return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
-}
 
 /**
  * Returns a function that tells whether a variable sets a registry for a scope that a package does not
@@ -214,6 +260,14 @@ const deepest = 3;
 
 /** More values than a variable has in an honest project, one for each place that sets it. */
 const maxValues = 8;
+
+/** Returns a function that gives the values of a variable, which may name others of the same launch. */
+function valuesAmong(variables: readonly SetVariable[]): (variable: SetVariable) => string[] {
+  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+  const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+  const count = Math.min(mostOfOne, maxValues);
+  return (variable) => valuesOf(variable, byName, count);
+}
 
 /**
  * The values of a variable, with the values of others in place of their placeholders: several if those

@@ -1,5 +1,6 @@
 import type { AlterationKind } from '../../../model/model.ts';
 import type { Reader } from '../reads.ts';
+import { bridgeSpaces } from './bridges.ts';
 import { clientSpaces } from './clients.ts';
 import { javascriptSpaces } from './javascript.ts';
 import { pythonSpaces } from './python.ts';
@@ -13,6 +14,7 @@ export const variableSpaces: readonly VariableSpace[] = [
   ...pythonSpaces,
   ...systemSpaces,
   ...toolSpaces,
+  ...bridgeSpaces,
   ...clientSpaces,
 ];
 

@@ -63,8 +63,8 @@ export interface NamedVariables {
   readonly harmless: HarmlessValues;
   /** What they change with other values; the kind of the space if it is absent. */
   readonly kind?: AlterationKind;
-  /** What they do with a connection: choose the way, or whose certificates are trusted on it. */
-  readonly connection?: 'proxy' | 'trust';
+  /** What they do with a connection: choose the way, the server, or whose certificates are trusted on it. */
+  readonly connection?: 'proxy' | 'server' | 'trust';
   /** Whether an empty value is not as good as none. */
   readonly countsEmpty?: true;
   readonly reason: string;

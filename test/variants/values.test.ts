@@ -49,6 +49,8 @@ playCases([
     'ACME_SSE_GATEWAY_URI',
     'SSE_ENDPOINT',
     'MCP_PROXY_ADDRESS',
+    'mcp-server-url',
+    'mcpServerUrl',
   ].map((name) => given({ [name]: address }, brings)),
   ...[
     'https://evil.example/mcp',
@@ -59,6 +61,7 @@ playCases([
   given({ MCP_URL: '${OUTSIDE:-https://evil.example/x}' }, brings),
   given({ MCP_URL: 'http://localhost:3000/x' }, 'added and changed: local-code'),
   given({ MCP_URL: 'https://${OUTSIDE}/x' }, 'added and changed: unidentified'),
+  given({ BACKEND: '"https://evil.example/mcp"' }, 'added and unchanged: unlisted'),
   // Addresses of services, and of what is not started.
   given({ BASE_URL: 'https://api.fictional.example' }, 'changed'),
   given({ MCP_DOCS_URL: 'https://api.fictional.example' }, 'changed'),

@@ -10,7 +10,7 @@ import { agenticWorkflow } from './shapes/agentic-workflows.ts';
 import { claudeAgent } from './shapes/agents.ts';
 import { apmDependencies, apmKeys, apmLock, apmLockKeys } from './shapes/apm.ts';
 import { codexSettings } from './shapes/command-line-agents.ts';
-import { dockerCatalogEntry, dockerCatalogKeys } from './shapes/docker.ts';
+import { dockerCatalogEntry, dockerCatalogKeys, gatewayServices } from './shapes/docker.ts';
 import {
   devContainer,
   editorEnvironments,
@@ -47,6 +47,10 @@ const devContainerFile = {
   },
   also: devContainer,
 } as const;
+
+/** Words of steps that may start servers, by their names or by a quoted command line. */
+const stepWords =
+  /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|supergateway|smithery|thv|modelcontext|["']command["']|["'][ \t]*(?:\w+=\S*[ \t]+)*(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
@@ -301,6 +305,18 @@ export const clientFiles: readonly ClientFile[] = [
     readsKey: isOneOf(dockerCatalogKeys),
   },
   {
+    client: 'compose',
+    paths: wordList(`
+      compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
+      docker-compose.yml docker-compose.override.yaml docker-compose.override.yml
+    `),
+    format: 'yaml',
+    onlyWith: /gateway|\\[xuU\r\n]/,
+    ...perhaps,
+    faultsWith: /mcp[- ]gateway/,
+    shape: gatewayServices,
+  },
+  {
     client: 'github-agents',
     paths: ['.github/agents/*.md', 'agents/*.agent.md'],
     format: 'frontmatter',
@@ -340,11 +356,23 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'workflow',
-    onlyWith:
-      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\\[xuU\r\n]/i,
+    onlyWith: {
+      test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
+    },
     faultsWith: serverWords,
-    shape: workflowSteps(() => plainClientPaths),
+    shape: workflowSteps(() => ({ all: plainClientPaths, own: ownClientPaths })),
   },
+];
+
+/** The paths of files that are nothing else than a client's. */
+const ownClientPaths: readonly string[] = clientFiles
+  .filter(({ client, mayBeOther }: ClientFile) => !mayBeOther && client !== 'github-workflow-steps')
+  .flatMap(({ paths }: ClientFile) => paths)
+  .filter((path) => !path.includes('*'));
+
+/** The folders of these files, which steps may write into. */
+const ownFolders: readonly string[] = [
+  ...new Set(ownClientPaths.flatMap((path) => /^\.(?!github\/)[^/]+(?=\/)/.exec(path) ?? [])),
 ];
 
 /** The paths of client files that a folder can have, without those of which only a pattern is known. */

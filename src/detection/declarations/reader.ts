@@ -87,6 +87,8 @@ export interface Reference {
   readonly environments?: readonly GivenEnvironment[];
   /** A setting that must be on, in this file or in another one of the same folders. */
   readonly onlyWith?: string;
+  /** What is declared in its place if it is not in the tree. */
+  readonly otherwise?: FoundDeclaration;
 }
 
 /**

@@ -187,6 +187,12 @@ export async function followReferences(
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
       const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+      if (isAbsent && reference.otherwise !== undefined) {
+        readings.push({
+          ...from,
+          reading: { ...emptyReading, declarations: [reference.otherwise] },
+        });
+      }
       if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
         const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
         readings.push(fault(message, path));

@@ -171,8 +171,9 @@ export function launchesInValue(
   isOfServer: boolean,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const word = { ...value, text: value.text.trim() };
-  return isOfServer || isServerVariable.test(name) || isEndpoint(word)
+  const word = { ...value, text: value.text.trim().replace(/^(["'])(.*)\1$/s, '$2') };
+  const spelled = name.replace(/([a-z\d])(?=[A-Z])/g, '$1_').replaceAll('-', '_');
+  return isOfServer || isServerVariable.test(spelled) || isEndpoint(word)
     ? [...addressAt(word), ...launchesInWord(word, resolveInner)]
     : launchesInWord(word, resolveInner);
 }

@@ -113,12 +113,29 @@ const toProgram =
   (args, at) =>
     interpreted({ ...at, text: name }, args) ?? [];
 
+/** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
+const installer: Bridge = (args, at, resolveInner) => {
+  const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
+  if (target === undefined || target.text.startsWith('-')) {
+    return [unidentifiedLaunch(at, 'an installer that does not say what it installs')];
+  }
+  const address = addressAt(target);
+  if (address.length > 0) return address;
+  return /\s/.test(target.text)
+    ? resolveShellText(target, resolveInner)
+    : resolveInner({
+        command: { ...target, text: 'npx' },
+        args: [{ ...target, text: '-y' }, target],
+      });
+};
+
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
   new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
     ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
     ['npm supergateway', { reads: reads.node, resolve: supergateway }],
     ['npm @smithery/cli', { reads: reads.smithery, resolve: smithery }],
+    ['npm add-mcp', { reads: reads.node, resolve: installer }],
     ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
     ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
     [
@@ -164,14 +181,38 @@ export function throughBridge(
   return readBy(started, bridge.reads);
 }
 
+/** Packages whose arguments name any program, not a server of MCP; of the project, with a framework. */
+const startingAnything = new Set(
+  wordList('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'),
+);
+
+const serverBridges = [...bridges.keys()]
+  .map((key) => key.split(' '))
+  .flatMap(([type = '', name = '']) => (startingAnything.has(name) ? [] : [{ type, name }]));
+
+/** Whether a package bridges to servers of MCP, tests or installs them. */
+export function isServerBridge(spec: NamedSpec): boolean {
+  return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
+}
+
+/** Whether a word is the program of such a package. */
+export function isServerBridgeProgram(program: Word): boolean {
+  return serverBridges.some((each) => isProgramOf(each, program));
+}
+
 /** Programs of bridges whose names differ from those of their packages. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['@smithery/cli', 'smithery'],
   ['dotenv-cli', 'dotenv'],
 ]);
 
+interface NamedSpec {
+  readonly type: string;
+  readonly name: string | null;
+}
+
 /** Whether a program is known to be a package's: it has the last part of its name. */
-function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
+function isProgramOf({ type, name }: NamedSpec, { text }: Word): boolean {
   const own = name?.slice(name.lastIndexOf('/') + 1);
   // On Windows a program of Python may have its ending.
   const plain = text.replace(/\.exe$/i, '');

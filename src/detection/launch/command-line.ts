@@ -1,8 +1,9 @@
 import type { PackageSpec, Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
+import { isIdentified } from '../ecosystems/ecosystems.ts';
 import { launchesInArguments, launchesInValue } from './arguments.ts';
-import { throughBridge } from './bridges.ts';
+import { isServerBridge, isServerBridgeProgram, throughBridge } from './bridges.ts';
 import { interpreterNamed } from './interpreters.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
@@ -16,11 +17,16 @@ import {
   unidentifiedLaunch,
   unknownCommandLaunch,
 } from './partial-launch.ts';
-import type { TaskLookup, TaskManager } from './pending-lookup.ts';
+import type { PendingLookup, TaskLookup, TaskManager } from './pending-lookup.ts';
 import { readBy } from './places.ts';
 import { inEnvironment } from './poetry.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
-import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
+import {
+  launchesInScript,
+  readShellScript,
+  resolveShellText,
+  type ShellScript,
+} from './shell-text.ts';
 
 /** No honest launch has more wrappers within wrappers. */
 const deepest = 8;
@@ -107,6 +113,11 @@ export function launchesOfShellScript(
   return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 
+/** The launches in one line of a script, as far as its words tell them. */
+export function launchesOfScriptLine(line: Word): readonly PartialLaunch[] {
+  return launchesOfShellScript(readShellScript(line.text), line, 1);
+}
+
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
 export function launchesOfPackage(
   spec: PackageSpec,
@@ -129,3 +140,35 @@ export function launchesOfValue(
 ): readonly PartialLaunch[] {
   return launchesInValue(name, value, isOfServer, resolveWithin);
 }
+
+/**
+ * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
+ * gateway, with words that may name one.
+ */
+export function startsServers(line: CommandLine): boolean {
+  const { command, args } = line;
+  const words = args.flatMap(({ text }) => text.split(/\s+/));
+  const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
+  if (launcherOf(command.text) === undefined) return named > 0 && isServerBridgeProgram(command);
+  if (gateways.test([command.text, ...words].join(' '))) return true;
+  const launches = named > 1 ? resolveWithin(line) : [];
+  const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
+  return launches.some(({ launch, pending }) => {
+    const { role, name } = launch;
+    const isBridge = role === 'launcher' ? isServerBridge(launch) : startsBridge(pending);
+    return isBridge || (isConnecting && isIdentified(launch) && maybeServer.test(name ?? ''));
+  });
+}
+
+/** Whether a program of an installation is a bridge by its name. */
+const startsBridge = (pending: PendingLookup | null): boolean =>
+  pending?.kind === 'installed' && isServerBridgeProgram({ text: pending.program, span: nowhere });
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/** Names of packages that may be servers, or be about them, by their words. */
+export const maybeServer = /mcp|modelcontextprotocol|context-server/i;
+
+/** Programs of the machine that start servers by their names in a catalog. */
+const gateways =
+  /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp-gateway\b) .*--[\w-]*(?:server|catalog|registry))/s;

@@ -151,6 +151,11 @@ export const docker: Launcher = {
     // Podman has a prefix for where an image comes from; this one is a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
+    if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
+      const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
+      const started = altered(gateway([...verb, ...inside], command), read.alterations);
+      return [...started, asLauncher(serverOf(spec, image))];
+    }
     const mounted = mountsOf(read, inside);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];

@@ -17,6 +17,7 @@ import { powershell } from './powershell.ts';
 import { commandName } from './programs.ts';
 import { posixShell, windowsShell, wsl } from './shell.ts';
 import { ssh } from './ssh.ts';
+import { thv } from './thv.ts';
 import { uv } from './uv.ts';
 import { uvx } from './uvx.ts';
 import { wrappers } from './wrappers.ts';
@@ -46,6 +47,7 @@ export const launchers = [
   pipx,
   ...pythonManagers,
   docker,
+  thv,
   dnx,
   dotnet,
   deno,

@@ -8,10 +8,11 @@ import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Answer } from './answer.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { type DeclaredPackage, packageJson } from './project/package-json.ts';
-import type { Project } from './project/project.ts';
+import { type Project, workflowsOf } from './project/project.ts';
 import { ownSource, pyproject } from './project/pyproject.ts';
 import { pythonScript } from './project/python-script.ts';
 import { requirements } from './project/requirements.ts';
+import { workflowTools } from './project/workflow-tools.ts';
 import { pythonAnswer } from './python-environment.ts';
 
 /** The name under which package manifests are a client. */
@@ -19,7 +20,7 @@ const client = 'package-manifest';
 
 /**
  * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
- * that launches start: candidates, of which the export says which are MCP servers. Their versions are
+ * that launches start, and tools that steps of workflows fetch: candidates, of which the export says which are MCP servers. Their versions are
  * those that the manifests name; `proveCandidate` looks for locked ones. What cannot be identified is
  * among them, to be shown: no export lists it.
  *
@@ -55,6 +56,9 @@ export function candidatesOf(
       .matching(/^requirements[\w.-]*\.txt$/)
       .filter(isJudged)
       .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
+    ...workflowsOf(project)
+      .filter(isJudged)
+      .flatMap((path) => candidates(path, project.get(path, workflowTools) ?? [])),
     ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
   ];
 }
@@ -90,8 +94,8 @@ const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
   const { declaration, role, span, through, variableUses, ...spec } = candidate;
   const { file, alias } = declaration;
-  // The head of a script is no part of an installation.
-  if (/\.pyw?$/.test(file)) return candidate;
+  // The head of a script, and a step of a workflow, are no part of an installation.
+  if (/\.(?:pyw?|ya?ml)$/.test(file)) return candidate;
   const declared = declaredIn(project, file, alias) ?? {
     name: alias,
     range: '',

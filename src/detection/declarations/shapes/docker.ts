@@ -7,7 +7,15 @@ import {
   type Reading,
   type ShapeReader,
 } from '../reader.ts';
-import { memberOf, type Property, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
+import {
+  memberOf,
+  nodesOf,
+  type Property,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../tree.ts';
 
 /** The keys at the top of such files. */
 export const dockerAgentKeys = ['agents', 'mcps'] as const;
@@ -71,3 +79,39 @@ export const dockerCatalogEntry: ShapeReader = ({ root, spanOf }) => {
   const launch = { ...emptyLaunch, command, args: [run, image] };
   return { ...emptyReading, declarations: [{ alias, span: image.span, disabled: false, launch }] };
 };
+
+/** The words of a command of Compose, which is a list or a line. */
+const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] =>
+  nodesOf(node).flatMap((item) => {
+    const { text = '', span = spanOf(item) } = wordOf(item, spanOf) ?? {};
+    return text.split(/\s+/).map((part) => ({ text: part, span }));
+  });
+
+/** Services of Compose that are Docker's gateway to servers, by the image or by what they start. */
+export const gatewayServices: ShapeReader = ({ root, spanOf }) =>
+  joinReadings(
+    propertiesOf(memberOf(root, 'services')).map(({ key, node, value }) => {
+      const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(
+        String(memberOf(value, 'image')?.value ?? ''),
+      );
+      const words = ['entrypoint', 'command'].flatMap((name) =>
+        wordsOfCommand(memberOf(value, name), spanOf),
+      );
+      const verb = words.findIndex(({ text }, at) => {
+        return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
+      });
+      const args = words.slice(verb + 1);
+      const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
+      if (!names || !(isGateway || verb >= 0)) return emptyReading;
+      const span = spanOf(node);
+      const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({
+        text,
+        span,
+      }));
+      const launch = { ...emptyLaunch, command: command ?? null, args: [...before, ...args] };
+      return {
+        ...emptyReading,
+        declarations: [{ alias: key, span, disabled: false, launch }],
+      };
+    }),
+  );

@@ -18,7 +18,7 @@ const spelled = (word: string): string => [...word].join('["\'\\\\]{0,2}');
 
 /** `mcp add` and `mcp add-json`, and the option `--add-mcp` of editors. */
 const adding = new RegExp(
-  `(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?${spelled('add')}(-json)?|--(add-mcp))["']?(?:[ \\t=]|$)`,
+  `(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?(?:${spelled('add')}(-json)?|(set))|--(add-mcp))["']?(?:[ \\t=]|$)`,
   'gm',
 );
 
@@ -47,25 +47,31 @@ export function addedServers(
 ): Reading {
   const text = value.replaceAll('\\\n', '  ');
   const places = [...text.matchAll(adding)];
-  const found = places.slice(0, maxPlaces).flatMap(({ index, 0: whole, 1: json, 2: option }) => {
-    const before =
-      text
-        .slice(Math.max(0, index - longestBefore), index)
-        .split(/[\n;|&]/)
-        .at(-1) ?? '';
-    const [line = ''] = text
-      .slice(index + whole.length, index + whole.length + longestLine)
-      .split('\n', 1);
-    const offset = index - before.trimStart().length;
-    const isKnown = option === undefined && knownClient.test(before);
-    const isPlain = isScript && program.test(before);
-    const isJson = (json ?? option) !== undefined;
-    const isMeant = isKnown || (before.trim() !== '' && (isPlain || isExplicit(line, isJson)));
-    const length = index + whole.length + line.length - offset;
-    return isMeant
-      ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
-      : [];
-  });
+  const found = places
+    .slice(0, maxPlaces)
+    .flatMap(({ index, 0: whole, 1: json, 2: set, 3: option }) => {
+      const before =
+        text
+          .slice(Math.max(0, index - longestBefore), index)
+          .split(/[\n;|&]/)
+          .at(-1) ?? '';
+      const [line = ''] = text
+        .slice(index + whole.length, index + whole.length + longestLine)
+        .split('\n', 1);
+      const offset = index - before.trimStart().length;
+      const isKnown = option === undefined && knownClient.test(before);
+      const isPlain = isScript && program.test(before);
+      const isJson = (json ?? set ?? option) !== undefined;
+      const isExplicitly = isExplicit(line, isJson);
+      const isMeant =
+        set === undefined
+          ? isKnown || (before.trim() !== '' && (isPlain || isExplicitly))
+          : isExplicitly;
+      const length = index + whole.length + line.length - offset;
+      return isMeant
+        ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
+        : [];
+    });
   const readings = found.slice(0, maxAdded).map((each) => readAdded(each, spanIn));
   const beyond = places[maxPlaces];
   const more = found[maxAdded] ?? (beyond && { offset: beyond.index });

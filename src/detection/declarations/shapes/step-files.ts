@@ -29,7 +29,7 @@ export const foldersEntered = (text: string): string[] =>
   changesIn(text).flatMap(({ folder }) => (folder === '' ? [] : [folder]));
 
 /** The folder that the commands of a text have changed into at an offset, from where they begin. */
-function foldersIn(text: string): (offset: number) => string {
+export function foldersIn(text: string): (offset: number) => string {
   const changes = changesIn(text);
   return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
 }

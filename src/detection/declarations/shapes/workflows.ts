@@ -44,6 +44,8 @@ import {
   mentionedIn,
   namedFiles,
 } from './step-files.ts';
+import { commandsIn, startedServers } from './step-launches.ts';
+import { writtenClientFiles } from './step-writes.ts';
 import { offsetsOf } from './text-offsets.ts';
 import { environmentsOf, filesHandedOn, handedOn } from './workflow-environments.ts';
 import { surroundingsIn } from './workflow-surroundings.ts';
@@ -55,11 +57,17 @@ import { writtenFiles } from './written-files.ts';
  * searched for objects with one of the usual keys; it is never run or expanded.
  */
 
+/** Paths of client files from any folder: all of them, and those that only clients read. */
+export interface ClientPaths {
+  readonly all: readonly string[];
+  readonly own: readonly string[];
+}
+
 /** Inputs of actions whose whole value is servers, with or without a wrapper. */
 const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
 
 export const workflowSteps =
-  (paths: () => readonly string[]): ShapeReader =>
+  (paths: () => ClientPaths): ShapeReader =>
   ({ root, spanOf }, file) => {
     if (root === null) return emptyReading;
     const surroundingsOf = surroundingsIn(root);
@@ -96,7 +104,8 @@ export const workflowSteps =
           around: { environments, surroundings: ofWritten },
         }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
-          { ...each, environments },
+          // What must be somewhere is in the folder of the step.
+          ...(each.otherwise === undefined || folder === '' ? [{ ...each, environments }] : []),
           ...(folder === ''
             ? []
             : [
@@ -265,7 +274,7 @@ function readText(
   { key, node, uses, environments }: Text & Pick<Part, 'uses' | 'environments'>,
   spanOf: TreeDocument['spanOf'],
   file: string,
-  paths: readonly string[],
+  paths: ClientPaths,
 ): Reading {
   const value = String(node.value);
   const toFile = offsetsOf(node, value, file);
@@ -292,11 +301,14 @@ function readText(
             ? addedServers(text, spanOfText, key === 'run')
             : emptyReading,
         installedPlugins(text, spanOfText),
+        key === 'run' || argumentInput.test(key)
+          ? ofCommands(text, spanOfText, paths.own)
+          : emptyReading,
         optionServers(text, spanOfText),
         loadedPlugins(text),
       ]),
     ),
-    filesOfSettings({ name: key, value: name }, paths),
+    filesOfSettings({ name: key, value: name }, paths.all),
     key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
     key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
     ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
@@ -338,6 +350,19 @@ function readText(
     ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
   ];
   return joinReadings([...readings, others, { ...emptyReading, faults }]);
+}
+
+/** Inputs of actions that are words of a command line. */
+const argumentInput = /args|arguments|options|flags|command/i;
+
+/** What the commands of a text start, connect to and write. */
+function ofCommands(
+  text: string,
+  spanIn: TreeDocument['spanOf'],
+  paths: readonly string[],
+): Reading {
+  const commands = commandsIn(text, spanIn);
+  return joinReadings([startedServers(commands), writtenClientFiles(commands, text, paths)]);
 }
 
 /** The servers of a text that is settings of a client as a whole, as a variable may hold them. */

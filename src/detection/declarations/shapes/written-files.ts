@@ -32,6 +32,22 @@ export function writtenFiles(value: string, spanIn: TreeDocument['spanOf']): Wri
   );
 }
 
+/** Whether a text is more than the values of variables. */
+const isText = (text: string): boolean =>
+  text.replace(/\$(?:\w+|\{{1,2}[^{}]*\}{1,2})/g, '').trim() !== '';
+
+/** The paths of files whose texts heredocs have. */
+export function writtenTexts(value: string): string[] {
+  return heredocsIn(value).flatMap(({ path, text }) => (isText(text) ? [path] : []));
+}
+
+/** Whether a quoted text of a line is what it writes to a path. */
+export function isQuotedText(line: string, path: string): boolean {
+  return [...line.matchAll(redirected)].some(
+    ([, single, double = '', to]) => to === path && isText(single ?? double),
+  );
+}
+
 interface Piece {
   readonly path: string;
   readonly text: string;

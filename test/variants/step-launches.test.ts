@@ -171,6 +171,7 @@ const honest: readonly Case[] = [
     'cat .mcp.json | jq .',
     'cp .mcp.json /tmp/x.json',
     'npx prettier --check .mcp.json',
+    'grep -qi notes .mcp.json',
     'git add .mcp.json && git diff --exit-code .mcp.json',
     'cp .mcp.json ~/.claude.json',
     'if [ -f .mcp.json ]; then echo ".mcp.json is there"; fi',
@@ -181,6 +182,29 @@ const honest: readonly Case[] = [
   says('npx -y mcp-remote http://localhost:3000/mcp', 'added: local-code'),
 ];
 
+const texts: readonly Case[] = [
+  // A quote in a heredoc, or a comment, hides no command.
+  says(
+    `cat > a.md <<EOF\nIt doesn't matter\nEOF\nnpx -y mcp-remote ${address}\necho 'x'`,
+    connected,
+  ),
+  says(`# It doesn't matter\nnpx -y mcp-remote ${address} # nor "this`, connected),
+  says(`echo "a \\" b" && npx -y mcp-remote ${address}`, connected),
+  says(`bash -c '\n  npx -y mcp-remote ${address}\n'`, connected),
+  says(`amp --mcp-config '{\n${' '.repeat(2)}\n${'\n'.repeat(60)}"x": ${entry}\n}'`, fetched),
+  says('true\n'.repeat(6000), 'nothing', {}),
+  says(`acme --agent\n${'true\n'.repeat(6000)}`, 'nothing: unparsable-file', {}),
+  // Variables of the workflow are filled in.
+  {
+    name: 'a port and a host of the workflow',
+    base: {},
+    head: {
+      '.github/workflows/x.yml': `env: {PORT: 3000, HOST: evil.example}\non: push\njobs:\n  a:\n    steps:\n      - run: npx -y mcp-remote http://localhost:$PORT/mcp\n      - run: acme --mcp-url https://$HOST/x\n`,
+    },
+    expected: 'added: local-code, unlisted',
+  },
+];
+
 const candidates: readonly Case[] = [
   // Fetched and not declared: a listed one counts as a candidate of a manifest does.
   says('npx -y @fictional-mcp/files@1.2.0', 'added: score-below-minimum'),
@@ -189,4 +213,4 @@ const candidates: readonly Case[] = [
   says(`npx -y install-mcp ${address}`, connected.replace('unlisted', 'unlisted, unpinned')),
 ];
 
-playCases([...candidates, ...shapes, ...writes, ...compose, ...honest]);
+playCases([...texts, ...candidates, ...shapes, ...writes, ...compose, ...honest]);

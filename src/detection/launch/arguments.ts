@@ -54,7 +54,9 @@ export function launchesInArguments(
       .filter(({ text }) => declaresServers(text))
       .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
     ...optionsIn(own).flatMap(({ name, value }) => [
-      ...(isServerOption.test(name) || isEndpoint(value) ? addressAt(value) : []),
+      ...(namesServer.test(name) || namesRemote.test(name) || isEndpoint(value)
+        ? addressAt(value)
+        : []),
       ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
     ]),
   ];
@@ -138,16 +140,19 @@ function attachedTo(word: Word): Word | null {
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
-/** Options whose value is the address of a server, whatever its path. Other addresses are those of services. */
-const isServerOption =
-  /^--(?:\w+[-_])*(?:mcp|sse|extension|streamable)|^--(?:server|remote|http)[-_]?url$|^--remote$/i;
+/** Options whose name says that their value is the address of a server, whatever its path. */
+export const namesServer = /^--(?:\w+[-_])*(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
+
+/** The same, of a program that is started as a server. Other addresses are those of services. */
+const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 
 /** Variables whose value is the address of a server, whatever its path. */
 const isServerVariable =
   /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
 
 /** Whether the path of an address has a part that those of servers have. */
-const isEndpoint = ({ text }: Word): boolean => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
+export const isEndpoint = ({ text }: Word): boolean =>
+  /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 
 /** The address that stands alone among the arguments, behind no option, is what a program connects to. */
 function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {

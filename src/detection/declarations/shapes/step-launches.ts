@@ -1,4 +1,5 @@
 import type { Word } from '../../../model/model.ts';
+import { isAbsoluteAddress, isEndpoint, namesServer } from '../../launch/arguments.ts';
 import { launchesOfValue, startsServers } from '../../launch/command-line.ts';
 import { commandName } from '../../launch/programs.ts';
 import { readShellText } from '../../launch/shell-words.ts';
@@ -20,57 +21,82 @@ export interface StepCommand {
   readonly offset: number;
 }
 
-/** More lines than a quoted word has, and more commands than a step has. */
-const maxJoined = 40;
-const maxCommands = 2000;
+/** More commands than a step has. */
+const maxCommands = 5000;
 
 /** Words that may stand before a command. */
 const leading = /^(?:then|else|do|if|elif|while|!|\{|\(|exec|command|time|sudo|nohup|\w+=.*)$/s;
 
-/** The commands of a step's text: each line alone, with those over which a quote of it goes on. */
-export function commandsIn(value: string, spanIn: TreeDocument['spanOf']): StepCommand[] {
+/**
+ * The commands of a step's text: each line alone, and as one the lines over which a quote goes on, because in
+ * a heredoc a quote is none.
+ *
+ * @returns null for more than any step has
+ */
+export function commandsIn(
+  value: string,
+  spanIn: TreeDocument['spanOf'],
+): readonly StepCommand[] | null {
   const lines = value.replaceAll('\\\n', '  ').split('\n');
+  const counts = joinedLines(lines);
   const found: StepCommand[] = [];
   let offset = 0;
-  for (let at = 0; at < lines.length && found.length < maxCommands; ) {
-    const { text, count } = joined(lines, at);
+  for (const [at, line] of lines.entries()) {
+    const count = counts[at] ?? 1;
+    const text = count === 1 ? line : lines.slice(at, at + count).join('\n');
     const span = spanIn({ offset, length: text.length });
-    const expressions: string[] = [];
-    // An expression of the workflow is a placeholder like a variable.
-    const masked = text.replace(
-      /\$\{\{[^{}]*\}\}/g,
-      (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`,
-    );
-    const { commands } = readShellText({ text: masked, span });
-    for (const words of commands) {
-      const start = words.findIndex((word) => !leading.test(word.text));
-      const written = words.slice(Math.max(start, 0)).map((word) => ({
-        text: word.text.replace(
-          /\$\{EXPRESSION_(\d+)\}/g,
-          (mask, index: number) => expressions[index] ?? mask,
-        ),
-        span,
-      }));
-      if (written.length > 0) found.push({ words: written, line: text, offset });
+    // What another line closes hides nothing.
+    const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
+    for (const each of [text, ...alone]) {
+      for (const words of wordsOfCommands({ text: each, span })) {
+        found.push({ words, line: text, offset });
+      }
     }
-    offset += text.length + 1;
-    at += count;
+    if (found.length > maxCommands) return null;
+    offset += line.length + 1;
   }
   return found;
 }
 
-/** A line with those behind it, as far as a quote in it is open. */
-function joined(lines: readonly string[], at: number): { text: string; count: number } {
-  const first = lines[at] ?? '';
-  let text = first;
-  for (let count = 1; /["']/.test(first) && count <= maxJoined; count += 1) {
-    if (readShellText({ text, span: nowhere }).isClosed) return { text, count };
-    text += `\n${lines[at + count] ?? ''}`;
+/** For each line how many belong together, as far as a quote in it is open; 1 if nothing closes it. */
+function joinedLines(lines: readonly string[]): number[] {
+  const counts = lines.map(() => 1);
+  let open = null as { readonly line: number; readonly quote: string } | null;
+  for (const [line, text] of lines.entries()) {
+    for (let at = 0; at < text.length; at += 1) {
+      const letter = text[at] ?? '';
+      if (letter === '\\' && open?.quote !== "'") at += 1;
+      else if (letter === open?.quote) {
+        counts[open.line] = line - open.line + 1;
+        open = null;
+      } else if (open === null) {
+        // A comment goes on to the end of its line.
+        if (letter === '#' && /^\s?$/.test(text[at - 1] ?? '')) break;
+        if (letter === '"' || letter === "'") open = { line, quote: letter };
+      }
+    }
   }
-  return { text: first, count: 1 };
+  return counts;
 }
 
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/** The words of each command of a text, in which an expression of the workflow is a placeholder. */
+function wordsOfCommands({ text, span }: Word): (readonly Word[])[] {
+  const expressions: string[] = [];
+  const masked = text.replace(
+    /\$\{\{[^{}]*\}\}/g,
+    (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`,
+  );
+  return readShellText({ text: masked, span }).commands.map((words) => {
+    const start = words.findIndex((word) => !leading.test(word.text));
+    return words.slice(Math.max(start, 0)).map((word) => ({
+      text: word.text.replace(
+        /\$\{EXPRESSION_(\d+)\}/g,
+        (mask, index: number) => expressions[index] ?? mask,
+      ),
+      span,
+    }));
+  });
+}
 
 /** The servers that commands name by the shape of their words. */
 export function startedServers(commands: readonly StepCommand[]): Reading {
@@ -96,16 +122,13 @@ function inOptions(words: readonly Word[]): Reading[] {
   });
 }
 
-/** The parts of an option's name that make its address one of a server. */
-const serverPart = /(?:^|-)(?:mcp|sse|extensions?)(?:-|$)/i;
-const endpoint = /^(?:https?|wss?):\/\/[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i;
-
 function readValue(name: string, value: Word): Reading[] {
   const { text, span } = value;
-  const isOfServer = serverPart.test(name.slice(2));
-  if (/^(?:https?|wss?):\/\//i.test(text)) {
-    const isServer = isOfServer || endpoint.test(text);
-    return isServer ? [declaring(name.slice(2), { ...emptyLaunch, url: value })] : [];
+  const isOfServer = namesServer.test(name);
+  if (isAbsoluteAddress(text)) {
+    return isOfServer || isEndpoint(value)
+      ? [declaring(name.slice(2), { ...emptyLaunch, url: value })]
+      : [];
   }
   if (/^\s*\{/.test(text)) return readJson(text, isOfServer || /server/i.test(name), () => span);
   const isLine = /\S\s/.test(text) && launchesOfValue('', value, false).length > 0;
@@ -132,6 +155,7 @@ function readJson(text: string, isOfServer: boolean, spanOf: TreeDocument['spanO
 }
 
 function declaring(alias: string, launch: Reading['declarations'][number]['launch']): Reading {
-  const { span } = launch.command ?? launch.url ?? { span: nowhere };
+  const start = { line: 1, column: 1 };
+  const { span } = launch.command ?? launch.url ?? { span: { start, end: start } };
   return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
 }

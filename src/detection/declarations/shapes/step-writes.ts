@@ -16,10 +16,11 @@ import { isQuotedText, writtenTexts } from './written-files.ts';
  * as that client's, anything else may declare any server. Nothing is run.
  */
 
-/** Programs whose last operand is written from those before it, and those that write each operand. */
+/** Programs that write their last operand from those before it, each operand, or each with an option. */
 const copying = new Set(['cp', 'mv', 'ln', 'install', 'rsync']);
 const writing = new Set(['tee', 'sponge', 'truncate']);
-const inPlace = /^(?:-[a-z]*i|--in-place(?:=.*)?|-i\..*)$/;
+const editing = new Set(['sed', 'gsed', 'perl', 'ruby', 'yq']);
+const inPlace = /^(?:-[a-zE]*i|--in-place(?:=.*)?|-i\..*)$/;
 const outputOption = /^(?:-[oO]|--out(?:put|file|put-document|put-file)?)$/;
 
 /** The target of a redirection. */
@@ -62,12 +63,12 @@ export function writtenClientFiles(
     const isOfTree = !/^[/~]|[$`*]/.test(source);
     if (!isOfTree) return { ...emptyReading, declarations: [otherwise] };
     const refersTo = targets.map(
-      ({ like, rest }, at): Reference => ({
+      ({ like, rest }): Reference => ({
         path: { text: `${source}${rest}`, span: otherwise.span },
         ...{ isRequired: false, readAs: 'own', like },
         ...(below !== '' && { below }),
-        // Of a folder one file is enough to know it.
-        ...(targets.length === 1 && at === 0 && { otherwise }),
+        // A folder of the tree need not have each of the files.
+        ...(targets.length === 1 && { otherwise }),
       }),
     );
     return { ...emptyReading, refersTo };
@@ -101,10 +102,9 @@ function targetsOf(
   if (file !== undefined) return [{ like: file, rest: '' }];
   if (source === null) return [];
   const name = source.slice(source.replace(/\/$/, '').lastIndexOf('/') + 1);
-  const inFolder = paths.filter((each) => {
-    const folder = each.slice(0, each.indexOf('/'));
-    return folder !== '' && endsWith(folder.toLowerCase());
-  });
+  const inFolder = paths.filter(
+    (each) => each.includes('/') && endsWith(each.slice(0, each.indexOf('/')).toLowerCase()),
+  );
   const copied = inFolder.filter((each) => each.endsWith(`/${name}`));
   return copied.length > 0
     ? copied.map((like) => ({ like, rest: '' }))
@@ -121,7 +121,8 @@ function writesOf([command, ...words]: readonly Word[]): Write[] {
     const sources = operands.filter((each) => each !== target);
     return sources.map((source) => ({ path: target ?? '', source, by }));
   }
-  const edited = writing.has(by) || words.some(({ text }) => inPlace.test(text)) ? operands : [];
+  const isEdited = editing.has(by) && words.some(({ text }) => inPlace.test(text));
+  const edited = writing.has(by) || isEdited ? operands : [];
   const given = words.flatMap(({ text }, at) => {
     const [name = '', attached] = text.split('=', 2);
     if (by === 'dd' && name === 'of') return [attached ?? ''];

@@ -301,13 +301,13 @@ function readText(
             ? addedServers(text, spanOfText, key === 'run')
             : emptyReading,
         installedPlugins(text, spanOfText),
-        key === 'run' || argumentInput.test(key)
-          ? ofCommands(text, spanOfText, paths.own)
-          : emptyReading,
         optionServers(text, spanOfText),
         loadedPlugins(text),
       ]),
     ),
+    key === 'run' || argumentInput.test(key)
+      ? ofCommands(value, environments, spanIn, paths.own)
+      : emptyReading,
     filesOfSettings({ name: key, value: name }, paths.all),
     key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
     key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
@@ -355,13 +355,20 @@ function readText(
 /** Inputs of actions that are words of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
 
-/** What the commands of a text start, connect to and write. */
+/** What the commands of a text start, connect to and write, with the values of variables. */
 function ofCommands(
-  text: string,
+  value: string,
+  environments: readonly GivenEnvironment[],
   spanIn: TreeDocument['spanOf'],
   paths: readonly string[],
 ): Reading {
-  const commands = commandsIn(text, spanIn);
+  const text = fillVariables(value, environments);
+  const start = spanIn({ offset: 0, length: 1 });
+  const commands = commandsIn(text, text === value ? spanIn : () => start);
+  if (commands === null) {
+    const fault = { message: 'a step with more commands than can be read', span: start };
+    return { ...emptyReading, faults: [fault] };
+  }
   return joinReadings([startedServers(commands), writtenClientFiles(commands, text, paths)]);
 }
 

@@ -43,6 +43,12 @@ const gem = (version: string, of = 'https://rubygems.example'): string =>
   `GEM\n  remote: ${of}/\n  specs:\n    srv (${version})\n      dep\n    other (1.0.0)\n`;
 const tool = (name: string): object => ({ version: '1.0.0', commands: [name] });
 
+const many = (last: string): object => {
+  const names = Array.from({ length: 300 }, (_, at) => `t${at}`);
+  const all = names.map((name) => [name, name === 't0' ? last : `node ${name}.js`]);
+  return { all: `run-s ${names.join(' ')}`, ...Object.fromEntries(all) };
+};
+
 playCases([
   ...(
     [
@@ -129,6 +135,13 @@ playCases([
     { 'Gemfile.lock': gem('1.0.0') },
     { 'Gemfile.lock': gem('1.0.0', 'https://evil.example') },
   ]),
+  // Of more tasks than a launch leads to, all count.
+  ...(['a', evil] as const).map((after) =>
+    edited('run-s all', after === 'a' ? 'unchanged' : changed, [
+      { 'package.json': json({ scripts: many('a') }) },
+      { 'package.json': json({ scripts: many(after) }) },
+    ]),
+  ),
   // A manifest that cannot be read counts as a whole.
   edited('composer run serve', changed, [
     { 'composer.json': '{"scripts": {"serve": "a",,' },

@@ -19,10 +19,10 @@ import { pythonAnswer } from './python-environment.ts';
 const client = 'package-manifest';
 
 /**
- * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
- * that launches start, and tools that steps of workflows fetch: candidates, of which the export says which are MCP servers. Their versions are
- * those that the manifests name; `proveCandidate` looks for locked ones. What cannot be identified is
- * among them, to be shown: no export lists it.
+ * The direct dependencies of the project's package manifests, of the heads of the Python scripts that
+ * launches start, and tools that steps of workflows fetch: candidates, of which the export says which are
+ * MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
+ * What cannot be identified is among them, to be shown: no export lists it.
  *
  * @param started what the project launches: among it are the scripts
  * @param judged the folder whose manifests count

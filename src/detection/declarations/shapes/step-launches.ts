@@ -21,8 +21,9 @@ export interface StepCommand {
   readonly offset: number;
 }
 
-/** More commands than a step has. */
+/** More commands than a step has, and more words in all of them. */
 const maxCommands = 5000;
+const maxWords = 20_000;
 
 /** Words that may stand before a command. */
 const leading = /^(?:then|else|do|if|elif|while|!|\{|\(|exec|command|time|sudo|nohup|\w+=.*)$/s;
@@ -41,6 +42,7 @@ export function commandsIn(
   const counts = joinedLines(lines);
   const found: StepCommand[] = [];
   let offset = 0;
+  let total = 0;
   for (const [at, line] of lines.entries()) {
     const count = counts[at] ?? 1;
     const text = count === 1 ? line : lines.slice(at, at + count).join('\n');
@@ -50,9 +52,10 @@ export function commandsIn(
     for (const each of [text, ...alone]) {
       for (const words of wordsOfCommands({ text: each, span })) {
         found.push({ words, line: text, offset });
+        total += words.length;
       }
     }
-    if (found.length > maxCommands) return null;
+    if (found.length > maxCommands || total > maxWords) return null;
     offset += line.length + 1;
   }
   return found;

@@ -1,6 +1,7 @@
 import { isIn } from '../../../io/tree.ts';
 import type { PackageSpec } from '../../../model/model.ts';
 import { folderOf, inFolder } from '../../../model/paths.ts';
+import { digestOf } from '../../declarations/digest.ts';
 import { readJsonc } from '../../declarations/jsonc.ts';
 import { pathBelow } from '../../declarations/paths.ts';
 import { memberOf, nodesOf, propertiesOf, type TreeDocument } from '../../declarations/tree.ts';
@@ -157,10 +158,14 @@ export function recipesIn(words: readonly string[]): readonly string[] {
     if (/^(?:run|up|exec|start|create)$/.test(word)) namesFile = false;
     else if (namesFile === false && /^(?:-f|--file$)/.test(word)) namesFile = true;
   }
+  const names = words.filter(isPlainName).slice(0, maxNames);
   return [...found].flatMap((file) =>
-    file.includes('*') ? words.filter(isPlainName).map((word) => file.replace('*', word)) : [file],
+    file.includes('*') ? names.map((name) => file.replace('*', name)) : [file],
   );
 }
+
+/** More words than a launch has that may be names of files, its own first. */
+const maxNames = 500;
 
 const isPlainName = (word: string): boolean => /^[\w.-]+$/.test(word);
 
@@ -170,7 +175,7 @@ const unread = '';
 /** Texts of tasks by a name that leads to each. */
 type Tasks = ReadonlyMap<string, readonly string[]>;
 
-/** More tasks than a launch leads to, and more patterns of their names than it has. */
+/** More tasks than a launch leads to, and more patterns of their names than it has: then all of them count. */
 const maxTasks = 200;
 const maxPatterns = 5;
 
@@ -197,11 +202,12 @@ export function tasksNamedIn(
     for (const name of namesIn(text)) {
       if (isVisited.has(name)) continue;
       isVisited.add(name);
-      const isPattern = name.includes('*');
-      patterns += isPattern ? 1 : 0;
-      if (patterns > maxPatterns && isPattern) continue;
+      patterns += name.includes('*') ? 1 : 0;
+      if (patterns > maxPatterns || found.size > maxTasks) {
+        return [...found, digestOf(JSON.stringify(files.map((file) => [...file])))];
+      }
       for (const task of files.flatMap((file) => tasksLike(name, file))) {
-        if (found.has(task) || found.size === maxTasks) continue;
+        if (found.has(task)) continue;
         found.add(task);
         pending.push(task);
       }

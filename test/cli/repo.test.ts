@@ -88,7 +88,9 @@ test("an organisation's policy is read from another repository", async () => {
   const shown = await run([...words, '--show-policy']);
   expect(shown.err).toContain(`org-policy: octo/project/gate.yml@v1 is commit ${first}.`);
   expect(shown.out).toMatch(/^min-score: 99 \(octo\/project\/gate\.yml@v1:1\)$/m);
-  expect(shown.out).toMatch(new RegExp(`^floor: octo/project/gate.yml@v1 \\(commit ${first}\\)$`, 'm'));
+  expect(shown.out).toMatch(
+    new RegExp(`^floor: octo/project/gate.yml@v1 \\(commit ${first}\\)$`, 'm'),
+  );
   expect(shown.status).toBe(0);
   const result = await run([...words, ...judged]);
   const report = JSON.parse(result.out) as { run: { policy: readonly object[] } };

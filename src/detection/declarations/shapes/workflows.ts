@@ -362,14 +362,18 @@ function ofCommands(
   spanIn: TreeDocument['spanOf'],
   paths: readonly string[],
 ): Reading {
-  const text = fillVariables(value, environments);
   const start = spanIn({ offset: 0, length: 1 });
-  const commands = commandsIn(text, text === value ? spanIn : () => start);
-  if (commands === null) {
-    const fault = { message: 'a step with more commands than can be read', span: start };
-    return { ...emptyReading, faults: [fault] };
-  }
-  return joinReadings([startedServers(commands), writtenClientFiles(commands, text, paths)]);
+  const filled = filledIn(value, environments);
+  return joinReadings(
+    (filled.length === 0 ? [value] : filled).map((text) => {
+      const commands = commandsIn(text, text === value ? spanIn : () => start);
+      if (commands !== null) {
+        return joinReadings([startedServers(commands), writtenClientFiles(commands, text, paths)]);
+      }
+      const fault = { message: 'a step with more commands than can be read', span: start };
+      return { ...emptyReading, faults: [fault] };
+    }),
+  );
 }
 
 /** The servers of a text that is settings of a client as a whole, as a variable may hold them. */

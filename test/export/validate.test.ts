@@ -79,7 +79,8 @@ describe('export validate', () => {
     { order: 'reversed' },
   ] satisfies Shapes[])('breaks no rule for a valid export of the shape %j', (shapes) => {
     const { outcomes, lengths } = validate(exportDocument(new Date('2026-11-20'), shapes), 17);
-    expect(outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
+    const broken = outcomes.filter((outcome) => outcome.broken > 0).map(({ rule }) => rule);
+    expect(broken).toEqual(['findings that look alike have one score']);
     expect(lengths).toEqual({ servers: 12, scores: 19, findings: 64 });
   });
 
@@ -196,7 +197,237 @@ describe('export validate', () => {
 
   test('each rule of the contract names its section', () => {
     const sections = validate(documentWith({})).outcomes.map(({ section }) => section);
-    expect(new Set(sections)).toEqual(new Set(['2.1', '2.2', '2.3', '2.4', null]));
+    expect(new Set(sections)).toEqual(new Set(['1', '2.1', '2.2', '2.3', '2.4', null]));
+  });
+
+  /** Versions of a server, each with its score and references, and some findings. */
+  const scored = (
+    reports: readonly (readonly [
+      score: number | null,
+      refs: readonly unknown[],
+      rubric?: unknown,
+    ])[],
+    findings: readonly object[],
+  ) =>
+    validate(
+      documentWith({
+        head: {
+          scores: reports.map(([score, refs, rubric = '1.4.0'], at) => ({
+            ...(documentWith({}).scores[0] as object),
+            ...{ version: `1.${at}.0`, score, grade: 'F', findings: refs, rubric_version: rubric },
+          })),
+          findings: findings.map((each) => ({ result: 'pass', evidence: 'e', weight: 1, ...each })),
+        },
+      }),
+    );
+  const [sameRule, similarRule] = [
+    'equal findings have one score',
+    'findings that look alike have one score',
+  ];
+  const three = [{ id: 'a' }, { id: 'b' }, { id: 'c', weight: 2 }];
+
+  test.for([
+    // In any order, repeated, and however they are written.
+    [
+      [
+        [80, ['a', 'c']],
+        [71, ['c', 'a', 'c']],
+      ],
+      '/scores/0: 80, /scores/1: 71; 2 reports',
+      2,
+    ],
+    [
+      [
+        [80, ['a', 'c']],
+        [71, [0, '/findings/2']],
+      ],
+      '/scores/0: 80, /scores/1: 71; 2 reports',
+      2,
+    ],
+    [
+      [
+        [80, ['a']],
+        [80, ['a']],
+        [null, ['a']],
+      ],
+      '/scores/0: 80, /scores/2: null; 3 reports',
+      3,
+    ],
+    [
+      [
+        [80, ['a', 'c']],
+        [80, ['c', 'a']],
+      ],
+      null,
+      2,
+    ],
+    [
+      [
+        [80, ['a', 'c']],
+        [71, ['a']],
+      ],
+      null,
+      0,
+    ],
+    [
+      [
+        [80, []],
+        [71, []],
+      ],
+      null,
+      0,
+    ],
+    [
+      [
+        [80, ['a'], '1.4.0'],
+        [71, ['a'], '1.5.0'],
+      ],
+      null,
+      0,
+    ],
+    // What is not known may differ: a rubric, a score, a finding that is not there or in the report.
+    [
+      [
+        [80, ['a'], null],
+        [71, ['a'], null],
+      ],
+      null,
+      0,
+    ],
+    [
+      [
+        [80, ['a']],
+        [-1, ['a']],
+      ],
+      null,
+      0,
+    ],
+    [
+      [
+        [80, ['a', 'x']],
+        [71, ['a', 'x']],
+      ],
+      null,
+      0,
+    ],
+    [
+      [
+        [80, ['a', {}]],
+        [71, ['a', {}]],
+      ],
+      null,
+      0,
+    ],
+    [
+      [
+        [80, ['a', { result: 'pass' }]],
+        [71, ['a', { result: 'fail' }]],
+      ],
+      null,
+      0,
+    ],
+  ] as const)('compares the scores of equal findings: %j', ([reports, example, sharing]) => {
+    const { outcomes, sharing: counted } = scored(reports, three);
+    const { broken = -1, examples } = outcomes.find(({ rule }) => rule === sameRule) ?? {};
+    expect([broken, examples]).toEqual(example === null ? [0, []] : [1, [example]]);
+    expect(counted).toEqual({ reports: sharing, disagreeing: example === null ? 0 : sharing });
+  });
+
+  test('says a contradiction once for each group, and sums up', () => {
+    const reports = [80, 71, 60, 90, 91].map(
+      (score, at) => [score, at < 3 ? ['a'] : ['b']] as const,
+    );
+    const validation = scored(reports, three.slice(0, 2));
+    expect(validation.outcomes.find(({ rule }) => rule === sameRule)).toMatchObject({
+      section: '1',
+      checked: 2,
+      broken: 2,
+      examples: [
+        '/scores/0: 80, /scores/1: 71; 3 reports',
+        '/scores/3: 90, /scores/4: 91; 2 reports',
+      ],
+    });
+    expect(renderValidation(validation, 'export.json')).toContain(
+      '\n5 of 5 scores share their findings with another; 5 of these disagree. This says nothing about whether grades are right.\n',
+    );
+  });
+
+  test.for([
+    [three, ['a'], ['b'], 1],
+    [three, ['a', 'b'], ['b'], 0],
+    [three, ['a'], ['c'], 0],
+    [[{ id: 1 }, { id: 12 }], [1], [12], 1],
+    [[{ key: 'a' }, { key: 'b' }], ['a'], ['b'], 1],
+    // The id of one is in its evidence: the two do not look alike.
+    [
+      [
+        { evidence: 'a', id: 'a' },
+        { evidence: 'a', id: 'b' },
+      ],
+      ['a'],
+      ['b'],
+      1,
+    ],
+    [
+      [
+        { evidence: 'a', id: 'a' },
+        { evidence: 'b', id: 'b' },
+      ],
+      ['a'],
+      ['b'],
+      0,
+    ],
+    [
+      [
+        { other: { id: 'a' }, id: 'a' },
+        { other: { id: 'b' }, id: 'b' },
+      ],
+      ['a'],
+      ['b'],
+      0,
+    ],
+  ] as const)(
+    'findings that look alike are a remark: %j, %j and %j',
+    ([findings, one, other, broken]) => {
+      const { outcomes } = scored(
+        [
+          [80, one],
+          [71, other],
+          [71, other],
+        ],
+        findings,
+      );
+      const notice = outcomes.find(({ rule }) => rule === similarRule);
+      expect(notice).toMatchObject({ section: null, checked: broken, broken });
+      expect(outcomes.find(({ rule }) => rule === sameRule)).toMatchObject({ broken: 0 });
+    },
+  );
+
+  test.for([
+    ['"id": "a"', '"id": "b"'],
+    ['"id"\n:\t"a"', '"id"\n:\t"b"'],
+  ] as const)('an id is left out however the space around it is written: %j', ([one, other]) => {
+    const text = JSON.stringify(
+      documentWith({
+        score: { findings: ['a'] },
+        more: {
+          scores: [
+            {
+              ...(documentWith({}).scores[0] as object),
+              version: '2',
+              score: 90,
+              grade: 'A',
+              findings: ['b'],
+            },
+          ],
+        },
+        head: { counts: { servers: 1, scores: 2, findings: 2 } },
+      }),
+    ).replace(
+      /"findings":\[\{.*?\}\]/,
+      `"findings":[{${one},"result":"pass"},{${other},"result":"pass"}]`,
+    );
+    expect(validate(text, 7).outcomes.find(({ rule }) => rule === similarRule)?.broken).toBe(1);
   });
 
   test('reads a number as an id if findings use numbers as ids', () => {

@@ -129,6 +129,7 @@ describe('the validation of an export', () => {
       {
         head: { generated_at: '2026-11-20T04:00:00Z', schema_version: 1 } as never,
         lengths: { servers: 3, scores: 2, findings: 1 },
+        sharing: { reports: 0, disagreeing: 0 },
         bytes: 2000,
         outcomes,
       },
@@ -140,6 +141,7 @@ describe('the validation of an export', () => {
     expect(rendered(outcome('servers[].id'))).toEqual([
       'export.json: 3 servers, 2 scores, 1 finding in 2 kB',
       'generated at 2026-11-20T04:00:00Z, schema not told, rubric not told',
+      '0 of 2 scores share their findings with another; 0 of these disagree. This says nothing about whether grades are right.',
       '',
       'ok      servers[].id (section 2.2): 5 checked',
       '',
@@ -154,7 +156,7 @@ describe('the validation of an export', () => {
       outcome('usable', { section: null, broken: 1, examples: ['/a: 1'] }),
       outcome('bad', { broken: 3, examples: ['/b: ::error::\u001b[31m'] }),
     );
-    expect(lines.slice(3, -1)).toEqual([
+    expect(lines.slice(4, -1)).toEqual([
       'BROKEN  bad (section 2.2): 3 of 5. Expected: a text',
       '    • /b: ::error::\\u{1b}[31m',
       '    and 2 more',

@@ -25,7 +25,10 @@ export const renderValidation = (
   terminal: TerminalOptions,
 ): string => writeText(blocksOf(validation, origin), terminal);
 
-function blocksOf({ head, lengths, bytes, outcomes }: Validation, origin: string): Block[] {
+function blocksOf(
+  { head, lengths, bytes, outcomes, sharing }: Validation,
+  origin: string,
+): Block[] {
   const shown = (value: unknown) => (typeof value === 'string' ? value : own('not told'));
   const broken = brokenRules(outcomes);
   const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
@@ -35,6 +38,7 @@ function blocksOf({ head, lengths, bytes, outcomes }: Validation, origin: string
     paragraph(
       line`${origin}: ${counted(lengths.servers, 'server')}, ${counted(lengths.scores, 'score')}, ${counted(lengths.findings, 'finding')} in ${prose(byteSize(bytes))}`,
       line`generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`,
+      line`${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This says nothing about whether grades are right.`,
     ),
     list([
       ...broken.map((outcome) => brokenItem('BROKEN', outcome)),

@@ -96,6 +96,11 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
 
 /** Rules of the contract on several fields at once. */
 export const jointRules = {
+  'equal findings have one score': {
+    section: '1',
+    requirement:
+      'scores of one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+  },
   'counts add up': {
     section: '2.1',
     requirement: 'counts are the numbers of servers, scores and findings in the file',
@@ -143,5 +148,7 @@ export const notices = {
   'findings have an id': 'every finding has an id, by which scores can refer to it',
   'findings name their check': 'every finding says which check it is the result of',
   'findings are referred to': 'every finding is referred to by a score',
+  'findings that look alike have one score':
+    'scores of one rubric are equal if their findings differ only in their ids; the rubric may use what the export does not show',
 } as const satisfies Record<string, string>;
 export type Notice = keyof typeof notices;

@@ -8,7 +8,7 @@ import {
 import { ownValue } from '../reading/fields.ts';
 import type { HeadValues } from '../reading/head.ts';
 import { readPackageRef } from '../reading/package-ref.ts';
-import { findingId } from '../reading/record-key.ts';
+import { findingId, findingIdKeys } from '../reading/record-key.ts';
 import { readCheck, readFindingReference, readVersion } from '../reading/schema.ts';
 import { createSplitter, parseElement, type Section, sections } from '../reading/splitter.ts';
 import {
@@ -27,6 +27,12 @@ export interface Validation {
   readonly lengths: Readonly<Record<Section, number>>;
   readonly bytes: number;
   readonly outcomes: readonly RuleOutcome[];
+  /** Score reports that refer to the same findings as another one of their rubric. */
+  readonly sharing: {
+    readonly reports: number;
+    /** Those of them whose score is not that of all others. */
+    readonly disagreeing: number;
+  };
 }
 
 /** An export that is being validated while its bytes arrive. */
@@ -40,7 +46,7 @@ export interface Validator {
 
 /**
  * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements
- * are kept, about 60 bytes for a finding and its reference, so memory grows to about a quarter of the
+ * are kept, about 70 bytes for a finding and its reference, so memory grows to about a quarter of the
  * size of the export.
  */
 export function createValidator(): Validator {
@@ -60,7 +66,10 @@ export function createValidator(): Validator {
       const raw = parseElement(bytes, start, end);
       const pointer = `/${section}/${lengths[section]}`;
       validateFields(tally, section, raw, pointer);
-      elements[section].add(raw, pointer, lengths[section]);
+      const position = lengths[section];
+      if (section === 'findings') {
+        elements.findings.add(raw, pointer, position, bytes.subarray(start, end));
+      } else elements[section].add(raw, pointer, position);
       lengths[section] += 1;
     },
     // Members that the contract does not list are parsed, too.
@@ -77,8 +86,9 @@ export function createValidator(): Validator {
       const { servers, scores, findings } = elements;
       validateHead(tally, head, lengths);
       validateOwners(tally, scores, servers.ids);
-      validateReferences(tally, scores, findings, splitter.hasNumericIds());
-      return { head, lengths, bytes: splitter.position(), outcomes: tally.outcomes() };
+      const sets = validateReferences(tally, scores, findings, splitter.hasNumericIds());
+      const sharing = validateScoring(tally, scores, findings, sets);
+      return { head, lengths, bytes: splitter.position(), outcomes: tally.outcomes(), sharing };
     },
   };
 }
@@ -138,35 +148,43 @@ function validateServers(tally: RuleTally) {
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
+/** The score has a finding inside it, or a reference that leads to no finding of the file. */
+const hasOther = 8;
 
-/** Validates scores, and keeps their servers and references. */
+/** Validates scores, and keeps their servers, numbers and references. */
 function validateScores(tally: RuleTally) {
   const versions = createTextTable();
   const servers = createNumberList();
+  /** Hashes of the rubrics' versions; 0 for a score that does not name its own. */
+  const rubrics = createNumberList();
+  /** The scores themselves; -1 for null, NaN for what is no score. */
+  const values = createNumberList();
   const flags = createNumberList();
   const references = createNumberList();
   /** The position of the score of each reference. */
   const owners = createNumberList();
 
-  /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
+  /** Returns the flags of a finding inside the score; 0 for a reference, which is followed later. */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readFindingReference(reference);
     if (read?.kind === 'inline') {
       tally.notice('references can be read', true, pointer, null);
-      return flagOf(read.raw);
+      return flagOf(read.raw) | hasOther;
     }
     const encoded = encodeReference(reference, read, textHash.ofText);
     if (encoded === 0) {
       tally.notice('references can be read', false, pointer, reference);
-    } else {
-      references.add(encoded);
-      owners.add(position);
+      return hasOther;
     }
+    references.add(encoded);
+    owners.add(position);
     return 0;
   };
 
   return {
     servers,
+    rubrics,
+    values,
     flags,
     references,
     owners,
@@ -178,6 +196,10 @@ function validateScores(tally: RuleTally) {
         tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
       }
       const [score, grade] = [ownValue(raw, 'score'), ownValue(raw, 'grade')];
+      const rubric = ownValue(raw, 'rubric_version');
+      rubrics.add(typeof rubric === 'string' ? textHash.ofText(rubric) : 0);
+      const isScore = typeof score === 'number' && score >= 0;
+      values.add(score === null ? -1 : isScore ? score : Number.NaN);
       const isVersioned = version !== '';
       tally.notice('names and versions are given', isVersioned, `${pointer}/version`, null);
       if (typeof score === 'number' && typeof grade === 'string') {
@@ -195,15 +217,18 @@ function validateScores(tally: RuleTally) {
   };
 }
 
-/** Validates findings, and keeps their ids and flags. */
+/** Validates findings, and keeps their ids, flags, and hashes of what they have besides an id. */
 function validateFindings(tally: RuleTally) {
   const ids = createTextTable();
   const flags = createNumberList();
+  const contents = createNumberList();
   return {
     ids,
     flags,
-    add(raw: unknown, pointer: string, position: number): void {
+    contents,
+    add(raw: unknown, pointer: string, position: number, bytes: Buffer): void {
       const id = findingId(raw);
+      contents.add(hashWithoutId(raw, id, bytes));
       tally.notice('findings have an id', id !== null, pointer, raw);
       if (id !== null) {
         const isNew = ids.add(textHash.ofText(id), position);
@@ -221,6 +246,23 @@ function validateFindings(tally: RuleTally) {
 const flagOf = (finding: unknown): number =>
   ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 
+/**
+ * Hashes a finding's bytes without its id. Findings with one hash look alike; JSON has several ways to
+ * write the same, so some that do have two.
+ */
+function hashWithoutId(raw: unknown, id: string | null, bytes: Buffer): number {
+  const key = findingIdKeys.find((each) => String(ownValue(raw, each)) === id);
+  const name = key === undefined ? -1 : bytes.indexOf(`"${key}"`);
+  if (key === undefined || name < 0) return textHash.ofBytes(bytes, 0, bytes.length);
+  const written = JSON.stringify(ownValue(raw, key));
+  const from = bytes.indexOf(written, name + key.length + 2);
+  const to = from + Buffer.byteLength(written);
+  const isValue = /^\s*:\s*$/.test(bytes.toString('latin1', name + key.length + 2, from));
+  if (from < 0 || !isValue) return textHash.ofBytes(bytes, 0, bytes.length);
+  const before = textHash.ofBytes(bytes, 0, from);
+  return textHash.ofText(`${before} ${textHash.ofBytes(bytes, to, bytes.length)}`);
+}
+
 function validateOwners(
   tally: RuleTally,
   scores: ReturnType<typeof validateScores>,
@@ -232,35 +274,38 @@ function validateOwners(
   });
 }
 
-/** Follows every reference, once all findings have been read. */
+/**
+ * Follows every reference, once all findings have been read.
+ *
+ * @returns the positions of the findings that the references lead to; -1 for those that lead to none
+ */
 function validateReferences(
   tally: RuleTally,
   scores: ReturnType<typeof validateScores>,
   findings: ReturnType<typeof validateFindings>,
   hasNumericIds: boolean,
-): void {
+): Int32Array {
   const flags = scores.flags.toArray();
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
   // The contract does not show how references are written: a form of which none leads to a finding is
   // one that cannot be read, unless there is no finding at all.
   const leading = new Set<string>();
-  const dangling = createNumberList();
+  const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {
     const score = scores.owners.at(at);
     const position = positionOf(reference, findings.ids, hasNumericIds);
     const flag = findingFlags[position];
-    if (flag === undefined) {
-      dangling.add(at);
-      return;
-    }
+    flags[score] = (flags[score] as number) | (flag ?? hasOther);
+    positions[at] = flag === undefined ? -1 : position;
+    if (flag === undefined) return;
     leading.add(formOf(reference));
     tally.notice('references can be read', true, '', null);
     tally.joint('references lead to findings', true, '', null);
     referred[position] = 1;
-    flags[score] = (flags[score] as number) | flag;
   });
-  dangling.forEach((at) => {
+  positions.forEach((position, at) => {
+    if (position >= 0) return;
     const pointer = `/scores/${scores.owners.at(at)}/findings`;
     const isKnown = leading.has(formOf(scores.references.at(at))) || findingFlags.length === 0;
     tally.notice('references can be read', isKnown, pointer, null);
@@ -276,6 +321,93 @@ function validateReferences(
   referred.forEach((each, at) => {
     tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
   });
+  return positions;
+}
+
+/** Score reports with the same findings: the first one, and the first with another score. */
+interface Group {
+  readonly first: number;
+  reports: number;
+  other: number | null;
+}
+
+/**
+ * Compares the scores of reports of one rubric that refer to the same findings, and of the first of each of
+ * these groups with those whose findings look alike. A report of which not every reference leads to a
+ * finding of the file has findings that nobody knows, and is left out. Groups are told apart by 53 bits of
+ * a hash, as ids are.
+ *
+ * @param positions of the finding that each reference leads to
+ */
+function validateScoring(
+  tally: RuleTally,
+  scores: ReturnType<typeof validateScores>,
+  findings: ReturnType<typeof validateFindings>,
+  positions: Int32Array,
+): Validation['sharing'] {
+  const [same, similar] = [createGroups(scores), createGroups(scores)];
+  const owners = scores.owners.toArray();
+  for (let from = 0, to = 0; from < owners.length; from = to) {
+    const report = owners[from] as number;
+    while (owners[to] === report) to += 1;
+    const rubric = scores.rubrics.at(report);
+    const isKnown = (scores.flags.at(report) & hasOther) === 0 && rubric !== 0;
+    if (!isKnown || Number.isNaN(scores.values.at(report))) continue;
+    const set = [...new Set(positions.subarray(from, to))];
+    const isFirst = same.add(report, rubric, set);
+    if (isFirst) similar.add(report, rubric, set.map(findings.contents.at));
+  }
+  const shared = same.groups();
+  const [rule, notice] = [
+    'equal findings have one score',
+    'findings that look alike have one score',
+  ] as const;
+  for (const group of shared) tally.joint(rule, ...outcomeOf(group, scores));
+  for (const group of similar.groups()) tally.notice(notice, ...outcomeOf(group, scores));
+  const count = (groups: readonly Group[]): number =>
+    groups.reduce((sum, { reports }) => sum + reports, 0);
+  return {
+    reports: count(shared),
+    disagreeing: count(shared.filter(({ other }) => other !== null)),
+  };
+}
+
+function createGroups({ values }: ReturnType<typeof validateScores>) {
+  const firsts = createTextTable();
+  const groups = new Map<number, Group>();
+  return {
+    /** Adds a report by its rubric and numbers of its findings. Whether it is the first one of them. */
+    add(report: number, rubric: number, numbers: readonly number[]): boolean {
+      const key = textHash.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
+      if (firsts.add(key, report)) return true;
+      const first = firsts.get(key);
+      const group = groups.get(first) ?? { first, reports: 1, other: null };
+      if (group.reports === 1) groups.set(first, group);
+      group.reports += 1;
+      if (values.at(report) !== values.at(first)) group.other ??= report;
+      return false;
+    },
+    /** Those that have several reports. */
+    groups: () => [...groups.values()],
+  };
+}
+
+/** How the scores of a group are counted: whether they are equal, and what is shown if they are not. */
+function outcomeOf(
+  { first, reports, other }: Group,
+  { values }: ReturnType<typeof validateScores>,
+): [holds: boolean, pointer: string, words: string | null] {
+  const scoreOf = (report: number): string => {
+    const value = values.at(report);
+    return value < 0 ? 'null' : String(value);
+  };
+  const pointer = `/scores/${first}`;
+  if (other === null) return [true, pointer, null];
+  return [
+    false,
+    pointer,
+    `${scoreOf(first)}, /scores/${other}: ${scoreOf(other)}; ${reports} reports`,
+  ];
 }
 
 /** How an encoded reference was written: as an id, a bare number, or a place. */

@@ -384,6 +384,8 @@ export interface ScoreReport {
   readonly grade: string;
   readonly findings: readonly Finding[];
   readonly rubricVersion: string | null;
+  /** Its rubric, where the export as a whole names another one: absent otherwise. */
+  readonly otherRubric?: string;
   readonly generatedAt: string | null;
   /** Absent if the export was read without the dates of earlier ones. */
   readonly firstSeen?: FirstSeen;
@@ -431,6 +433,8 @@ export interface WarmedCache {
   readonly header: Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
   /** Whether this run added it; otherwise the cache had it already. */
   readonly isNew: boolean;
+  /** How its schema or rubric differs from that of the export before; absent if they are not known to. */
+  readonly change?: Phrase;
   /** Whether the cache has it now: another job may have been first, or this one may not write. */
   readonly isKept: boolean;
   /** Whether it is in a mirror, which needs no cache: runs read only what they need of it. */
@@ -746,6 +750,8 @@ export interface ExportReport {
   readonly source: ExportSource;
   /** Why an older export was used, in words; null normally. */
   readonly caution: string | null;
+  /** How its schema or rubric differs from that of the export before, said by the run that loads it first. */
+  readonly change?: Phrase;
   /** Origin of the grading service: `https://grades.example.com`; null if nobody gave it. */
   readonly service: string | null;
 }

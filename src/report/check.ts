@@ -14,10 +14,10 @@ import {
   endingWords,
   moreWords,
   nextWords,
-  scoreOf,
   sentence,
   serverName,
   shownGrade,
+  shownScore,
   teamWords,
   verdictWord,
   versionOf,
@@ -65,7 +65,7 @@ function rowsOf([worst, ...others]: readonly [JudgedDependency, ...JudgedDepende
   const { verdict } = worst;
   const row: Inline[] = [
     verdict === null ? prose(verdictWord(worst).toUpperCase()) : verdictSign(verdict),
-    ...[serverName(worst), versionOf(worst), shownGrade(worst), scoreOf(worst) ?? dash, place],
+    ...[serverName(worst), versionOf(worst), shownGrade(worst), shownScore(worst) ?? dash, place],
   ];
   return [
     row,

@@ -300,6 +300,13 @@ export function shownGrade({ match }: Pick<JudgedDependency, 'match'>): string {
 export const scoreOf = ({ match }: Pick<JudgedDependency, 'match'>): number | null =>
   decidingReport(match)?.score ?? null;
 
+/** The same as a cell of a table: `41, rubric 1.3.0` where that is not the export's rubric. */
+export function shownScore(server: Pick<JudgedDependency, 'match'>): number | string | null {
+  const score = scoreOf(server);
+  const rubric = decidingReport(server.match)?.otherRubric;
+  return score === null || rubric === undefined ? score : `${score}, rubric ${rubric}`;
+}
+
 export const sourceWords: Readonly<Record<ExportSource, string>> = {
   cache: 'from the cache',
   download: 'downloaded',

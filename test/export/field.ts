@@ -13,6 +13,7 @@ import { storeForm } from '../../src/export/store/store.ts';
 import { storeDocument } from '../../src/export/store/store-document.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
 import { GateError } from '../../src/model/failure.ts';
+import { plainText } from '../../src/report/words.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
 
@@ -28,8 +29,8 @@ export const names: ExportQuery = {
   identities: [{ type: 'npm', name: '@fictional-mcp/files' }],
   watched: [],
 };
-export const documentOf = (generatedAt: string): string =>
-  JSON.stringify(exportDocument(new Date(generatedAt)));
+export const documentOf = (generatedAt: string, head: object = {}): string =>
+  JSON.stringify({ ...exportDocument(new Date(generatedAt)), ...head });
 
 /** A cache in memory, a service with an export of some time, and runs at some times. */
 export class Field {
@@ -41,8 +42,12 @@ export class Field {
   /** Bytes that were sent. */
   sent = 0;
   service: string | GateError;
+  /** Members of the document that the service writes otherwise. */
+  head: object = {};
   /** When the versions of the last run's first server were first seen. */
   dates: readonly unknown[] | undefined;
+  /** What the last run says of the export before. */
+  change: string | undefined;
   etag: string | null = null;
 
   constructor(service: string | GateError, ...cached: readonly string[]) {
@@ -92,7 +97,7 @@ export class Field {
         if (this.service instanceof GateError) throw this.service;
         if (validators?.etag && validators.etag === this.etag) return { kind: 'unchanged' };
         const receiver = receive();
-        for (const piece of inPieces(Buffer.from(documentOf(this.service)), 100)) {
+        for (const piece of inPieces(Buffer.from(documentOf(this.service, this.head)), 100)) {
           this.sent += piece.length;
           if (receiver.push(piece)) return { kind: 'enough' };
         }
@@ -112,7 +117,8 @@ export class Field {
     try {
       const loaded = await loadFromService({ ...request, ...changes }, query, this.ports(now));
       await loaded.save();
-      const { selection, source, caution } = loaded;
+      const { selection, source, caution, change } = loaded;
+      this.change = change && plainText(change);
       this.dates = selection.servers[0]?.reports.map(({ firstSeen }) => firstSeen);
       return {
         generatedAt: new Date(selection.header.generatedAt).toISOString(),

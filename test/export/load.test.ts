@@ -6,6 +6,9 @@ import type { ExportQuery } from '../../src/export/reading/source.ts';
 import type { StoreDownloadPorts } from '../../src/export/service/download.ts';
 import { storeForm } from '../../src/export/store/store.ts';
 import { GateError } from '../../src/model/failure.ts';
+import type { Phrase } from '../../src/model/model.ts';
+import { renderWarmed } from '../../src/report/publishing.ts';
+import { plainText } from '../../src/report/words.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { Field, names, request } from './field.ts';
 import { fileOf } from './sources.ts';
@@ -324,6 +327,60 @@ describe('warmCache', () => {
     });
     expect(field.sent - sent).toBeLessThan(600);
     expect(await field.run('2026-11-20T06:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
+  });
+});
+
+describe('another schema or rubric than that of the export before', () => {
+  const head = { schema_version: '99.0.0', rubric_version: '1.5.0' };
+  const words = 'Since the export of 2026-11-19: schema 1.0 → 99.0.0, rubric 1.4.0 → 1.5.0.';
+  const logged = `Since the export of 2026-11-19: schema "1.0" → "99.0.0", rubric "1.4.0" → "1.5.0".`;
+
+  test.for([
+    ['a store', false],
+    ['a small entry', true],
+  ] as const)(
+    'is said by the run that downloads it, and by no other: before it %s',
+    async ([, isSmall]) => {
+      const field = new Field('2026-11-20T04:00:00Z', '2026-11-19T04:00:00Z');
+      if (isSmall) {
+        await field.run('2026-11-20T03:00:00Z');
+        field.entries.delete(cacheKey(storeForm, request, '2026-11-19'));
+      }
+      field.head = head;
+      expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({ source: 'download' });
+      expect(field.change).toBe(words);
+      expect(field.log).toContain(logged);
+      field.log.splice(0);
+      await field.run('2026-11-20T05:01:00Z');
+      expect(field.change).toBeUndefined();
+      await field.run('2026-11-20T05:02:00Z', others);
+      expect(field.change).toBeUndefined();
+      field.service = '2026-11-21T04:00:00Z';
+      await field.run('2026-11-21T05:00:00Z');
+      expect(field.change).toBeUndefined();
+      expect(field.log).not.toContainEqual(expect.stringContaining('Since the export'));
+    },
+  );
+
+  test('is said by warm, and one that is not given is no text', async () => {
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-18T04:00:00Z', '2026-11-19T04:00:00Z');
+    field.head = { schema_version: undefined };
+    const warmed = await field.warm('2026-11-20T05:00:00Z');
+    const change = 'Since the export of 2026-11-19: schema 1.0 → not given.';
+    expect(plainText(warmed.change as Phrase)).toBe(change);
+    expect(renderWarmed(warmed)).toContain('schema <code>1.0</code> → not given.');
+    field.service = '2026-11-21T04:00:00Z';
+    expect(await field.warm('2026-11-21T05:00:00Z')).not.toHaveProperty('change');
+  });
+
+  test('is not said where nothing is known of one before, or only of later ones', async () => {
+    const field = new Field('2026-11-19T04:00:00Z', '2026-11-20T04:00:00Z');
+    field.head = head;
+    await field.run('2026-11-21T05:00:00Z');
+    expect(field.change).toBeUndefined();
+    const first = new Field('2026-11-19T04:00:00Z');
+    await first.run('2026-11-19T05:00:00Z');
+    expect(first.change).toBeUndefined();
   });
 });
 

@@ -259,6 +259,23 @@ describe('an export that breaks the contract', () => {
     expect(cpuMs() - started).toBeLessThan(10_000);
   });
 
+  test.for([
+    ['1.4.0', undefined],
+    ['1.3.0', '1.3.0'],
+    [null, undefined],
+    [7, undefined],
+  ] as const)('a score by the rubric %j is one of another rubric: %j', async ([rubric, other]) => {
+    const document = exportDocument(day);
+    const scores = document['scores'] as object[];
+    const changed = scores.map((score) => ({ ...score, rubric_version: rubric }));
+    const { servers } = await select({ ...document, scores: changed });
+    expect(
+      new Set(servers.flatMap(({ reports }) => reports).map((each) => each.otherRubric)),
+    ).toEqual(new Set([other]));
+    const unnamed = await select({ ...document, scores: changed, rubric_version: undefined });
+    expect(unnamed.servers[0]?.reports[0]).not.toHaveProperty('otherRubric');
+  });
+
   test('a repeated report and a repeated reference are inconsistencies', async () => {
     const score = {
       server: 'srv-1',

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
+import { gradeOf } from '../../src/judging/policy/words.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Dependency, Identified, ReportedMatch, ScoreReport } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
@@ -12,7 +13,7 @@ import { grouped, serverTable } from '../../src/report/contents/server-tables.ts
 import { list } from '../../src/report/document.ts';
 import { noLinks } from '../../src/report/links.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { countsOf } from '../../src/report/words.ts';
+import { countsOf, plainText, shownScore } from '../../src/report/words.ts';
 import { finding, markdownOf, problem, reportOf, server } from './builders.ts';
 
 const one = finding(0, 'one proof');
@@ -49,6 +50,28 @@ const matched = (change: (match: ReportedMatch) => Partial<ReportedMatch>) =>
 
 const graded = (changes: Partial<ScoreReport>) =>
   matched(({ report }) => ({ report: { ...report, ...changes } }));
+
+test('a score by another rubric than the export’s says so where it is shown', () => {
+  const other = graded({ score: 41, grade: 'D', otherRubric: '`1.3.0`' });
+  const table = markdownOf([serverTable([other], noLinks)]);
+  expect(table).toContain('<strong>D</strong>\u00a041, rubric <code>`1.3.0`</code>');
+  expect(shownScore(other)).toBe('41, rubric `1.3.0`');
+  expect(plainText(gradeOf(other))).toBe('graded D (41 of 100 by rubric `1.3.0`)');
+  const own = graded({ score: 41, grade: 'D' });
+  expect(markdownOf([serverTable([own], noLinks)])).not.toContain('rubric');
+  expect([shownScore(own), plainText(gradeOf(own))]).toEqual([41, 'graded D (41 of 100)']);
+});
+
+test('a summary says what differs from the export before', () => {
+  const { export: exported } = reportOf([]);
+  const change = say`Since the export of 2026-11-19: rubric ${'<b>'} → ${'2'}.`;
+  const of = (changes: object) =>
+    renderSummary(reportOf([], { export: { ...exported, ...changes } }));
+  expect(of({ change })).toContain(
+    'from a local file. Since the export of 2026-11-19: rubric <code>&#60;b&#62;</code> → <code>2</code>.',
+  );
+  expect(of({})).not.toContain('Since the export');
+});
 
 /** What may be different, how many rows there are then, and how many blocks. */
 const differences: readonly [string, JudgedDependency, number, number][] = [

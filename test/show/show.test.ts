@@ -64,6 +64,21 @@ describe('what is found', () => {
     }
   });
 
+  test('a score by another rubric than that of the export, which says so', async () => {
+    const document = documentOf([files]) as { scores: object[] };
+    const scores = document.scores.map((score, at) => ({
+      ...score,
+      rubric_version: at === 0 ? '1.3.0' : '1.4.0',
+    }));
+    const { shown } = await show({ ...document, rubric_version: '1.4.0', scores }, '@acme/files');
+    expect(textOf(shown).match(/rubric \d\.\d\.\d/g)).toEqual(['rubric 1.3.0', 'rubric 1.4.0']);
+    const { shown: unnamed } = await show(
+      { ...document, rubric_version: undefined, scores },
+      '@acme/files',
+    );
+    expect(textOf(unnamed)).not.toContain('rubric');
+  });
+
   test('by the name of its record: all packages of that, with a second look-up', async () => {
     const { shown, loads } = await show(documentOf([files]), 'com.acme/files@1.0.0');
     expect(named(shown)).toEqual(['npm:@acme/files', 'remote:https://mcp.acme.example']);

@@ -20,7 +20,7 @@ import {
   title,
   value,
 } from '../../report/document.ts';
-import { scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
+import { serverName, shownGrade, shownScore, versionOf } from '../../report/words.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { isPassing } from './judge-launches.ts';
 import { type LaunchPlace, serverText } from './launches.ts';
@@ -243,7 +243,7 @@ function gradeLine(server: JudgedDependency): Line {
   const grade =
     listedMatch(server.match) === null
       ? own('')
-      : line`, ${shownGrade(server)} ${scoreOf(server) ?? dash}`;
+      : line`, ${shownGrade(server)} ${shownScore(server) ?? dash}`;
   const parts = [
     line`${serverName(server)} ${versionOf(server)}${grade}`,
     ...(rules.length === 0 ? [] : [joinedLine(rules)]),

@@ -107,6 +107,7 @@ async function fetchStore(
     { ...ports, download },
     {
       validators: head?.validators ?? null,
+      known: [],
       isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
       openEarlier: async () => (earlier === null ? [] : [earlier]),
     },

@@ -4,6 +4,7 @@ import {
   counted,
   dash,
   firstFew,
+  type Inline,
   type Item,
   item,
   joinedLine,
@@ -21,7 +22,7 @@ import {
 import { findingLine } from '../../report/listing.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
-import type { Shown, ShownPackage, ShownProblem } from './schema.ts';
+import type { Shown, ShownPackage, ShownProblem, ShownVersion } from './schema.ts';
 import {
   entryCaution,
   exportLine,
@@ -73,7 +74,7 @@ interface Most {
 function* blocksOf(shown: Shown, most: Most, isThere: FileTest): Generator<Block> {
   for (const each of shown.packages) {
     yield list([serverItem(each)]);
-    yield versionTable(each, most.versions);
+    yield versionTable(each, shown, most.versions);
     yield paragraph(prose(takeSentence(each)));
     yield* detailBlocks(each, most.findings);
     yield* addBlocks(each, isThere);
@@ -108,14 +109,25 @@ function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   );
 }
 
-const versionTable = ({ versions }: ShownPackage, most: number): Block =>
+/** The score, with its rubric where the export as a whole names another one. */
+function scoreCell({ score, rubric }: ShownVersion, ofExport: string | null): Inline {
+  if (score === null) return dash;
+  const isOfExport = rubric === null || ofExport === null || rubric === ofExport;
+  return isOfExport ? score : line`${score}, rubric ${rubric}`;
+}
+
+const versionTable = (
+  { versions }: ShownPackage,
+  { export: { rubricVersion } }: Shown,
+  most: number,
+): Block =>
   table(
     ['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'],
     versions.map((each) => [
       verdictSign(each.verdict),
       each.version ?? each.judgedVersion ?? dash,
       gradeInTable(each),
-      each.score ?? dash,
+      scoreCell(each, rubricVersion),
       each.gradedAt?.slice(0, 10) ?? dash,
       joinedLine(each.rules.map((rule) => prose(rule))),
     ]),

@@ -74,6 +74,7 @@ export async function loadDailyStores(
   if (isCurrent) return fromCache(newest, false);
   const downloaded = await downloadStore(request, ports, {
     validators: newest?.head.validators ?? null,
+    known: [],
     isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
     async openEarlier(generatedAt) {
       const found = await restoreEarlierStores(load, generatedAt, known);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeptForm } from '../../model/form.ts';
-import type { ExportSource, Selection } from '../../model/model.ts';
+import type { ExportHeader, ExportSource, Phrase, Selection } from '../../model/model.ts';
 import type { EntryKind, ExportCache } from '../ports/cache.ts';
 import type { StoreFile } from '../ports/store-file.ts';
 import type { ExportQuery, Validators } from '../reading/source.ts';
@@ -52,6 +52,8 @@ export interface LoadedExport {
   readonly source: ExportSource;
   /** Why an older export is used, in words; null if the export is current. */
   readonly caution: string | null;
+  /** How its schema or rubric differs from that of the export before, where this run downloaded it. */
+  readonly change?: Phrase;
   /** Origin of the grading service; null if nobody gave it: the export is a file, or that of a mirror. */
   readonly service: string | null;
   /** Saves cache entries. Called after the verdict, so that it need not wait. */
@@ -86,6 +88,7 @@ export interface ExportEntry {
 /** A cached export that opened and may be trusted. */
 export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
+  readonly header: ExportHeader;
   readonly validators: Validators;
   /** The whole export; null if this is only a part of it. */
   readonly store: Store | null;
@@ -185,7 +188,7 @@ function openSmallEntry(
     if (entry === undefined || entry.list !== queryKey(apiKey, query)) return null;
     const { generatedAt, validators, selection } = entry;
     return {
-      ...{ generatedAt, validators, kind: 'names', slot, store: null },
+      ...{ generatedAt, header: selection.header, validators, kind: 'names', slot, store: null },
       select: async () => selection,
     };
   } catch {
@@ -211,6 +214,7 @@ async function openStoreEntry(
   const { validators, whole } = store.head;
   return {
     generatedAt: whole.head.generatedAt,
+    header: whole.head,
     validators,
     kind: 'store',
     slot,

@@ -128,6 +128,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const { downloadStore } = await import('../service/download.ts');
   const downloaded = await downloadStore(request, ports, {
     validators: newest?.validators ?? null,
+    known: cachedExports.map(({ header }) => header),
     isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
     openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
   });
@@ -169,7 +170,7 @@ async function openEarlier(
 
 /** Selects from a store that was just downloaded. */
 async function loadStored(
-  { store, file, head: { generatedAt } }: Extract<StoreDownload, { kind: 'stored' }>,
+  { store, file, head: { generatedAt }, change }: Extract<StoreDownload, { kind: 'stored' }>,
   load: Load,
   cachedExports: readonly CachedExport[],
 ): Promise<LoadedExport> {
@@ -193,6 +194,7 @@ async function loadStored(
     selection,
     source: 'download',
     caution: null,
+    ...(change !== null && { change }),
     service: load.request.baseUrl.origin,
     async save() {
       await saveSmallEntry(load, selection, store.head.validators, slot);

@@ -26,6 +26,7 @@ export async function warmCache(
   const load = { request: { ...request, forPullRequest: false }, ports };
   const downloaded = await downloadStore(request, ports, {
     validators: null,
+    known: [],
     isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
     openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
   });
@@ -42,6 +43,7 @@ export async function warmCache(
     day,
     header,
     isNew: isSaved,
+    ...(downloaded.change !== null && { change: downloaded.change }),
     isKept: isSaved || (await isSavedFor(day)),
     isMirror: false,
   };

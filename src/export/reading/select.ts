@@ -59,12 +59,13 @@ export async function selectFromExport(
   const summary = await source.summary();
   const resolve = findingResolver(findings, summary.hasNumericIds);
   const repeatedIds = new Set(summary.repeatedIds);
+  const header = exportHeader(summary);
   return {
-    header: exportHeader(summary),
+    header,
     servers: matched.map((server) => {
       const { id } = server.record;
       const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
-      return selectServer(server, reports, resolve, repeatedIds.has(id));
+      return selectServer(server, reports, resolve, header.rubricVersion, repeatedIds.has(id));
     }),
     malformedRecords,
     neighbours,
@@ -127,9 +128,10 @@ function selectServer(
   { record, faults }: ReadServerRecord,
   { reports, malformed }: ServerReports,
   resolve: FindingResolver,
+  rubric: string | null,
   isRepeated: boolean,
 ): SelectedServer {
-  const resolved = reports.map((report) => resolveReport(report, resolve));
+  const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
   const inconsistencies = new Set([
     ...faults,
     ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
@@ -161,9 +163,10 @@ export function referencesOf({ findingRefs, version }: RawScoreReport): {
 function resolveReport(
   raw: RawScoreReport,
   resolve: FindingResolver,
+  rubric: string | null,
 ): { report: ScoreReport; faults: string[] } {
   const { findingRefs: _, ...report } = raw;
-  const { version } = report;
+  const { version, rubricVersion: own } = report;
   const { unique, fault: listFault } = referencesOf(raw);
   const faults = listFault === null ? [] : [listFault];
   const findings: Finding[] = [];
@@ -172,7 +175,8 @@ function resolveReport(
     if (finding !== null) findings.push(finding);
     if (fault !== null) faults.push(`${fault} (version ${version})`);
   }
-  return { report: { ...report, findings }, faults };
+  const isOfOther = own !== null && rubric !== null && own !== rubric;
+  return { report: { ...report, findings, ...(isOfOther && { otherRubric: own }) }, faults };
 }
 
 function repeatedOf(texts: readonly string[]): Set<string> {

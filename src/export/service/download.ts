@@ -1,5 +1,6 @@
 import { GateError } from '../../model/failure.ts';
-import { byteSize } from '../../model/phrase.ts';
+import type { ExportHeader, Phrase } from '../../model/model.ts';
+import { byteSize, listed, renderPhrase, say, words } from '../../model/phrase.ts';
 import type { CachePorts, LoadRequest } from '../cache/entries.ts';
 import { StructureError } from '../contract/faults.ts';
 import type { Manifest } from '../mirror/manifest.ts';
@@ -33,6 +34,8 @@ export interface StoreDownloadPorts extends CachePorts {
 export interface DownloadConditions {
   /** Of the newest cached export; null if there is none. */
   readonly validators: Validators | null;
+  /** Of cached exports, as far as `openEarlier` does not open their stores. */
+  readonly known: readonly ExportHeader[];
   /** Whether the download of an export of this time (milliseconds since the epoch) can end early. */
   readonly isEnough: (generatedAt: number) => boolean;
   /**
@@ -49,6 +52,8 @@ export type StoreDownload =
       readonly store: Store;
       readonly file: StoreFile;
       readonly head: HeadSoFar;
+      /** How its schema or rubric differs from that of the export before; null if they are not known to. */
+      readonly change: Phrase | null;
     }
   /** The service has nothing that needs a download. */
   | {
@@ -127,10 +132,31 @@ export async function downloadStore(
     ports.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
-    return { kind: 'stored', store, file, head };
+    const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
+    const change = changeOf(head, known);
+    if (change !== null) ports.log(renderPhrase(change, (text) => JSON.stringify(text)));
+    return { kind: 'stored', store, file, head, change };
   } catch (error) {
     current.attempt?.file.discard();
     if (!(error instanceof StructureError)) throw error;
     throw structureFailure(error, origin);
   }
+}
+
+/**
+ * How an export differs from the newest one before it in its schema or rubric: `Since the export of
+ * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if it does not, or none before it is known.
+ */
+function changeOf(head: ExportHeader, known: readonly ExportHeader[]): Phrase | null {
+  const [before] = known
+    .filter(({ generatedAt }) => generatedAt < head.generatedAt)
+    .sort((a, b) => b.generatedAt - a.generatedAt);
+  if (before === undefined) return null;
+  const changes = (['schema', 'rubric'] as const).flatMap((name) => {
+    const [was, is] = [before[`${name}Version`], head[`${name}Version`]];
+    const none = words('not given');
+    return was === is ? [] : [say`${words(name)} ${was ?? none} → ${is ?? none}`];
+  });
+  const day = new Date(before.generatedAt).toISOString().slice(0, 10);
+  return changes.length === 0 ? null : say`Since the export of ${words(day)}: ${listed(changes)}.`;
 }

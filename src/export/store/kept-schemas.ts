@@ -93,6 +93,7 @@ const report = {
   grade: z.string(),
   findings: z.array(z.object(finding)),
   rubricVersion: text,
+  otherRubric: z.exactOptional(z.string()),
   generatedAt: text,
   firstSeen: z.exactOptional(z.object(firstSeen)),
 } satisfies Shape<ScoreReport>;

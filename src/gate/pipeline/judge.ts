@@ -275,8 +275,8 @@ function openPrevious(
 /** What a report says of the export that was judged against; null if there was none. */
 export function exportReport(loaded: LoadedExport | null): ExportReport {
   if (loaded === null) return noExport;
-  const { selection, source, caution, service } = loaded;
-  return { ...selection.header, source, caution, service };
+  const { selection, source, caution, change, service } = loaded;
+  return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
 
 /** A judged server without the values that only judging needs. */

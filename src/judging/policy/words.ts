@@ -34,10 +34,11 @@ export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): 
   return version === null || !hasVersions(dependency) ? say`${name}` : say`${name} ${version}`;
 }
 
-/** `graded D (41 of 100)`. */
+/** `graded D (41 of 100)`; of a score by another rubric than the export's, `(41 of 100 by rubric 1.3.0)`. */
 export function gradeOf({ match }: Pick<GradedDependency, 'match'>): Phrase {
   const report = decidingReport(match);
-  return say`graded ${report?.grade || words('without a letter')} (${report?.score ?? words('no score')} of 100)`;
+  const rubric = report?.otherRubric === undefined ? say`` : say` by rubric ${report.otherRubric}`;
+  return say`graded ${report?.grade || words('without a letter')} (${report?.score ?? words('no score')} of 100${rubric})`;
 }
 
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */

@@ -20,7 +20,7 @@ import {
   verdictSign,
 } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
-import { neededRemedy, scoreOf, serverName, shownGrade, versionOf } from '../words.ts';
+import { neededRemedy, serverName, shownGrade, versionOf } from '../words.ts';
 import { changeWords } from './change-words.ts';
 import { distinctServers, serverKey } from './distinct.ts';
 import { graverFirst, worstServersFirst } from './order.ts';
@@ -187,8 +187,10 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   const grade = shownGrade(server);
   // Any other text is a stranger's, or a word for why there is no grade.
   const shown = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
-  const score = scoreOf(server);
-  return score === null ? shown : line`${shown}\u00a0${score}`;
+  const { score, otherRubric } = decidingReport(server.match) ?? {};
+  if (score == null) return shown;
+  const rubric = otherRubric === undefined ? nothing : line`, rubric ${otherRubric}`;
+  return line`${shown}\u00a0${score}${rubric}`;
 }
 
 /** The rules of its problems, the worst first. */

@@ -16,7 +16,7 @@ import {
   prose,
 } from '../document/line.ts';
 import { plainTerminal, type TerminalOptions, writeText } from '../document/write-text.ts';
-import { placeOf, scoreOf, shownGrade } from '../words.ts';
+import { placeOf, shownGrade, shownScore } from '../words.ts';
 
 /**
  * What a project declares, as text: the servers with their places, those of examples, templates, tests
@@ -97,7 +97,7 @@ function gradesOf(servers: readonly JudgedDependency[]): GradeOf {
     const server = judged.get(dependency);
     return server === undefined
       ? [nothing, nothing]
-      : [shownGrade(server), scoreOf(server) ?? dash];
+      : [shownGrade(server), shownScore(server) ?? dash];
   };
 }
 

@@ -60,9 +60,12 @@ function filesLine(files: Report['files']): Line {
   return files.length === 0 ? line`none` : firstFew(names, 50);
 }
 
-function exportLine({ export: { source, generatedAt, rubricVersion, caution } }: Report): Line {
+function exportLine({
+  export: { source, generatedAt, rubricVersion, caution, change },
+}: Report): Line {
   if (generatedAt === null) return prose(sourceWords[source]);
   const rubric = rubricVersion === null ? nothing : line`, rubric ${rubricVersion}`;
   const notice = caution === null ? nothing : line`. ${prose(caution)}`;
-  return line`generated ${prose(instant(generatedAt))}${rubric}, ${prose(sourceWords[source])}${notice}`;
+  const news = change === undefined ? nothing : line`. ${change}`;
+  return line`generated ${prose(instant(generatedAt))}${rubric}, ${prose(sourceWords[source])}${notice}${news}`;
 }

@@ -40,8 +40,9 @@ export function renderSummary(report: Report, frame: ReportFrame = plainFrame): 
 
 /** The summary of a run that only fills the cache. */
 export function renderWarmed(warmed: WarmedCache): string {
-  const blocks = [title(line`MCP Grade Gate: cache`), paragraph(prose(warmedWords(warmed)))];
-  return writeMarkdown(blocks, { limit });
+  const { change } = warmed;
+  const lines = [prose(warmedWords(warmed)), ...(change === undefined ? [] : [line`${change}`])];
+  return writeMarkdown([title(line`MCP Grade Gate: cache`), paragraph(...lines)], { limit });
 }
 
 function* blocksOf(

@@ -23,4 +23,5 @@ export {
   versionPart,
 } from './ecosystems/ecosystems.ts';
 export { isCommit } from './ecosystems/git.ts';
+export { packageOfPage } from './ecosystems/pages.ts';
 export { mirroredTypes, registryAddress } from './ecosystems/registries.ts';

@@ -140,6 +140,21 @@ describe('the contract, read liberally', () => {
       null,
     ],
     [{ name: 'acme-notes' }, null, 'acme-notes', null],
+    // The page of a package, and a package under the name of its registry.
+    ['https://www.npmjs.com/package/@x/one/v/1.2.3', 'npm', '@x/one', '1.2.3'],
+    [{ url: 'https://pypi.org/project/X.One/' }, 'pypi', 'x-one', null],
+    [{ name: 'https://hub.docker.com/r/x/one' }, 'oci', 'docker.io/x/one', null],
+    ['https://github.com/x/one/tree/main', 'git', 'github.com/x/one', null],
+    [
+      'https://github.com/x/one/releases/download/v1/one.mcpb',
+      'remote',
+      'https://github.com/x/one/releases/download/v1/one.mcpb',
+      null,
+    ],
+    [{ type: 'sse', url: 'https://github.com/x/one' }, 'remote', 'https://github.com/x/one', null],
+    [{ npm: '@x/one' }, 'npm', '@x/one', null],
+    [{ npm: '@x/one', version: '1.2.0' }, 'npm', '@x/one', '1.2.0'],
+    [{ GitHub: 'x/one' }, 'git', 'github.com/x/one', null],
   ] as const)('package reference %j', ([raw, type, name, version]) => {
     expect(readPackageRef(raw)).toMatchObject({ type, name, version });
   });
@@ -151,6 +166,9 @@ describe('the contract, read liberally', () => {
     [''],
     ['pkg:nonsense'],
     [{ registryType: 'oci', identifier: 'NOT AN IMAGE' }],
+    [{ npm: 'one', pypi: 'one' }],
+    [{ npm: 7 }],
+    [{ npm: 'x'.repeat(3000) }],
   ])('no package reference of a known registry: %j', ([raw]) => {
     expect(readPackageRef(raw)).toBeNull();
   });

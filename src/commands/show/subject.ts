@@ -15,7 +15,6 @@ import {
   type PackageRef,
 } from '../../model/model.ts';
 import { installedPackage } from './installs.ts';
-import { packageOfPage } from './pages.ts';
 
 /** Something that a person may mean, with the version that is named. */
 export interface MeantPackage {
@@ -54,7 +53,8 @@ export async function readSubject(given: string): Promise<Subject | { readonly r
   if (text.length > maxNameLength) return { reason: 'It is too long for a name.' };
   const named = readPackageRef(text);
   if (/^https?:\/\//i.test(text)) {
-    const found = [named, packageOfPage(text)].filter((each) => each !== null);
+    const remote = readPackageRef({ type: 'remote', url: text });
+    const found = [remote, named].filter((each) => each !== null);
     return found.length === 0
       ? { reason: 'It is no address that a server can have.' }
       : typedSubject(found.flatMap(meantBy));

@@ -67,6 +67,11 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly patternTypes: readonly string[];
   /** Its names, in lower case, in the package references of the export. */
   readonly referenceTypes: readonly string[];
+  /**
+   * The pages about its packages from which people copy addresses, as host without `www.` and path, with
+   * the groups `name` and perhaps `version`. Source: the web sites themselves.
+   */
+  readonly pages?: readonly RegExp[];
   /** The package URL, whose type is the ecosystem's; null if it has none. */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
   /** The hosts of its default registry, as package references name them; null if it has no such registry. */

@@ -26,6 +26,8 @@ export const git: Ecosystem = {
   hasLookalikes: false,
   patternTypes: ['git'],
   referenceTypes: ['git', ...Object.keys(hostsByType)],
+  // A file to download is no page of its repository.
+  pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
   purl: null,
   ...noRegistry,
   readPackage: (name, version) =>

@@ -76,6 +76,7 @@ export const golang: Ecosystem = {
   hasLookalikes: true,
   patternTypes: ['golang'],
   referenceTypes: ['golang', 'go'],
+  pages: [/^pkg\.go\.dev\/(?<name>[^@]+)(?:@(?<version>[^/]+))?/],
   purl: namespacedPurl,
   ...noRegistry,
   readPackage: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),

@@ -13,6 +13,7 @@ export const jsr: Ecosystem = {
   hasLookalikes: true,
   patternTypes: ['jsr'],
   referenceTypes: ['jsr'],
+  pages: [/^jsr\.io\/(?<name>@[^/]+\/[^/@]+)(?:@(?<version>[^/]+))?/],
   purl: namespacedPurl,
   defaultHosts: null,
   defaultRegistry: null,

@@ -33,6 +33,7 @@ export const npm: Ecosystem = {
   hasLookalikes: true,
   patternTypes: ['npm'],
   referenceTypes: ['npm', 'node'],
+  pages: [/^npmjs\.com\/package\/(?<name>(?:@[^/]+\/)?[^/]+)(?:\/v\/(?<version>[^/]+))?\/?$/],
   purl: namespacedPurl,
   defaultHosts: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
   defaultRegistry,

@@ -189,6 +189,7 @@ export const nuget: Ecosystem = {
   hasLookalikes: true,
   patternTypes: ['nuget'],
   referenceTypes: ['nuget'],
+  pages: [/^nuget\.org\/packages\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/i],
   purl: plainPurl,
   defaultHosts: /^(?:api\.|www\.)?nuget\.org$/,
   defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,

@@ -100,6 +100,10 @@ export const oci: Ecosystem = {
   sharedNamespace: 'docker.io/library',
   patternTypes: ['oci', 'docker'],
   referenceTypes: ['oci', 'docker', 'container'],
+  pages: [
+    /^hub\.docker\.com\/(?:r|mcp\/server)\/(?<name>[^/]+\/[^/]+)/,
+    /^hub\.docker\.com\/_\/(?<name>[^/]+)/,
+  ],
   purl,
   defaultHosts: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
   defaultRegistry: null,

@@ -78,6 +78,7 @@ export const pypi: Ecosystem = {
   hasLookalikes: true,
   patternTypes: ['pypi'],
   referenceTypes: ['pypi', 'python'],
+  pages: [/^pypi\.org\/project\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/],
   purl: plainPurl,
   defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
   defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,

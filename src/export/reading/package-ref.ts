@@ -1,7 +1,13 @@
 import { PackageURL } from 'packageurl-js';
-import { type Ecosystem, ecosystems, splitVersion, typesBy } from '../../detection/ecosystems.ts';
+import {
+  type Ecosystem,
+  ecosystems,
+  packageOfPage,
+  splitVersion,
+  typesBy,
+} from '../../detection/ecosystems.ts';
 import type { EcosystemType, PackageRef } from '../../model/model.ts';
-import { firstText } from './fields.ts';
+import { firstText, ownValue } from './fields.ts';
 
 /*
  * Package references: which packages a server is distributed as. The contract does not show their shape,
@@ -14,8 +20,9 @@ const typeOf = (text: string | null): EcosystemType | null =>
   typeNames.get(text?.toLowerCase() ?? '') ?? null;
 
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
- * spelling of the official registry. Null if it is none of these.
+ * Reads a package reference: a purl, `type:name[@version]`, a URL or that of a package's page, a bare name,
+ * an object in any spelling of the official registry, or one such as `{npm: name}`. Null if it is none of
+ * these.
  */
 export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
@@ -42,9 +49,23 @@ export function readPackageRef(raw: unknown): PackageRef | null {
       version,
     );
   }
-  if (url !== null) return typedRef('remote', url, null);
-  return identifier === null ? null : readRefText(identifier);
+  if (url !== null) return readAddress(url);
+  return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
+
+/** A reference under the name of its type: `{npm: '@x/one'}`. Several could be several packages. */
+function readKeyed(raw: unknown, version: string | null): PackageRef | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const [key, ...others] = Object.keys(raw).filter((each) => typeOf(each) !== null);
+  const type = typeOf(key ?? null);
+  const name = key === undefined ? null : ownValue(raw, key);
+  if (type === null || others.length > 0 || typeof name !== 'string') return null;
+  return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
+}
+
+/** An address: the page of a package, or one to connect to. */
+const readAddress = (url: string): PackageRef | null =>
+  packageOfPage(url) ?? typedRef('remote', url, null);
 
 /** In characters. No real name or address is longer, and publishers' long texts take time. */
 export const maxNameLength = 2048;
@@ -61,7 +82,7 @@ const typeKeys = [
 function readRefText(text: string): PackageRef | null {
   if (text === '' || text.length > maxNameLength) return null;
   if (text.startsWith('pkg:')) return readPurl(text);
-  if (/^https?:\/\//i.test(text)) return typedRef('remote', text, null);
+  if (/^https?:\/\//i.test(text)) return readAddress(text);
   const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
   const type = typeOf(prefixed?.[1] ?? null);
   if (type !== null) return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);

@@ -8,7 +8,12 @@ import {
 import { ownValue } from '../reading/fields.ts';
 import type { HeadValues } from '../reading/head.ts';
 import { readPackageRef } from '../reading/package-ref.ts';
-import { findingId, findingIdKeys } from '../reading/record-key.ts';
+import {
+  findingId,
+  findingIdKeys,
+  isWhitespace,
+  type StringTokens,
+} from '../reading/record-key.ts';
 import { readCheck, readFindingReference, readVersion } from '../reading/schema.ts';
 import { createSplitter, parseElement, type Section, sections } from '../reading/splitter.ts';
 import {
@@ -62,13 +67,13 @@ export function createValidator(): Validator {
     head(field, value) {
       head[field] = value;
     },
-    element(section, bytes, start, end) {
+    element(section, bytes, start, end, _, strings) {
       const raw = parseElement(bytes, start, end);
       const pointer = `/${section}/${lengths[section]}`;
       validateFields(tally, section, raw, pointer);
       const position = lengths[section];
       if (section === 'findings') {
-        elements.findings.add(raw, pointer, position, bytes.subarray(start, end));
+        elements.findings.add(raw, pointer, position, { bytes, start, end, strings });
       } else elements[section].add(raw, pointer, position);
       lengths[section] += 1;
     },
@@ -217,6 +222,14 @@ function validateScores(tally: RuleTally) {
   };
 }
 
+/** An element as its splitter gives it. */
+interface ElementBytes {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+  readonly strings: () => StringTokens;
+}
+
 /** Validates findings, and keeps their ids, flags, and hashes of what they have besides an id. */
 function validateFindings(tally: RuleTally) {
   const ids = createTextTable();
@@ -226,9 +239,9 @@ function validateFindings(tally: RuleTally) {
     ids,
     flags,
     contents,
-    add(raw: unknown, pointer: string, position: number, bytes: Buffer): void {
+    add(raw: unknown, pointer: string, position: number, element: ElementBytes): void {
       const id = findingId(raw);
-      contents.add(hashWithoutId(raw, id, bytes));
+      contents.add(hashWithoutId(raw, id, element));
       tally.notice('findings have an id', id !== null, pointer, raw);
       if (id !== null) {
         const isNew = ids.add(textHash.ofText(id), position);
@@ -250,17 +263,43 @@ const flagOf = (finding: unknown): number =>
  * Hashes a finding's bytes without its id. Findings with one hash look alike; JSON has several ways to
  * write the same, so some that do have two.
  */
-function hashWithoutId(raw: unknown, id: string | null, bytes: Buffer): number {
+function hashWithoutId(
+  raw: unknown,
+  id: string | null,
+  { bytes, start, end, strings }: ElementBytes,
+): number {
   const key = findingIdKeys.find((each) => String(ownValue(raw, each)) === id);
-  const name = key === undefined ? -1 : bytes.indexOf(`"${key}"`);
-  if (key === undefined || name < 0) return textHash.ofBytes(bytes, 0, bytes.length);
-  const written = JSON.stringify(ownValue(raw, key));
-  const from = bytes.indexOf(written, name + key.length + 2);
-  const to = from + Buffer.byteLength(written);
-  const isValue = /^\s*:\s*$/.test(bytes.toString('latin1', name + key.length + 2, from));
-  if (from < 0 || !isValue) return textHash.ofBytes(bytes, 0, bytes.length);
-  const before = textHash.ofBytes(bytes, 0, from);
-  return textHash.ofText(`${before} ${textHash.ofBytes(bytes, to, bytes.length)}`);
+  const written = typeof ownValue(raw, key ?? '') === 'string' ? `"${id}"` : `${id}`;
+  const at = key === undefined ? -1 : positionOfValue(key, written, bytes, start, strings());
+  if (at < 0) return textHash.ofBytes(bytes, start, end);
+  const after = textHash.ofBytes(bytes, at + written.length, end);
+  return (textHash.ofBytes(bytes, start, at) + after) % 2 ** 53;
+}
+
+/** Where the value of a member is; -1 if the member is not found, or its value is written otherwise. */
+function positionOfValue(
+  key: string,
+  written: string,
+  bytes: Uint8Array,
+  start: number,
+  { quotes, count }: StringTokens,
+): number {
+  for (let token = 0; token < count; token += 1) {
+    const name = start + (quotes[2 * token] as number) + 1;
+    const colon = start + (quotes[2 * token + 1] as number) + 1;
+    if (colon - name - 1 !== key.length || !isTextAt(bytes, name, key)) continue;
+    let at = colon;
+    while (bytes[at] === 0x3a || isWhitespace(bytes[at] as number)) at += 1;
+    if (at > colon && isTextAt(bytes, at, written)) return at;
+  }
+  return -1;
+}
+
+function isTextAt(bytes: Uint8Array, from: number, text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (bytes[from + at] !== text.charCodeAt(at)) return false;
+  }
+  return true;
 }
 
 function validateOwners(

@@ -23,6 +23,7 @@ interface Ref {
 }
 
 interface Version {
+  /** Decides how much the checks weigh that it passes; the export has what `scoreOf` makes of its findings. */
   readonly score: number | null;
   /** Of an image. */
   readonly digest?: string;
@@ -224,10 +225,29 @@ export function furtherServers(count: number): Server[] {
 /** Checks that a version without remarks passed. */
 const passed = ['input-validation', 'provenance', 'licence'] as const;
 
-function gradeOf(score: number | null): string {
+/** What of a finding a score follows from. */
+interface Weighed {
+  readonly result: string;
+  readonly weight: number;
+}
+
+/**
+ * The rubric of the service: what passes earns its weight, what warns or fails costs it, and a score is
+ * what remains, from 0 to 100. Null if something could not be scanned.
+ */
+export function scoreOf(findings: readonly Weighed[]): number | null {
+  if (findings.some(({ result }) => result === 'unscannable')) return null;
+  return Math.max(0, Math.min(100, sumOf(findings)));
+}
+
+/** The band of a score. */
+export function gradeOf(score: number | null): string {
   if (score === null) return 'F';
   return score >= 90 ? 'A' : score >= 75 ? 'B' : score >= 60 ? 'C' : score >= 40 ? 'D' : 'F';
 }
+
+const sumOf = (findings: readonly Weighed[]): number =>
+  findings.reduce((sum, { result, weight }) => sum + (result === 'pass' ? weight : -weight), 0);
 
 /**
  * The export document of a day. The same arguments give the same document, to the byte.
@@ -245,16 +265,18 @@ export function exportDocument(
   for (const server of corpus) {
     for (const [version, scored] of Object.entries(server.versions)) {
       if (scored === null) continue;
-      const refer = (result: string, { check, evidence, weight }: Partial<Check>): unknown => {
+      const own: Weighed[] = [];
+      const refer = (result: string, { check, evidence, weight = 5 }: Partial<Check>): unknown => {
         const id = `fnd-${findings.length + 1}`;
         const finding = {
           id,
           check,
           result,
-          weight: weight ?? 5,
+          weight,
           evidence: evidenceAs(evidence ?? `${check} was checked`, shapes.evidence),
         };
         findings.push(finding);
+        own.push(finding);
         return referenceTo(finding, findings.length - 1, shapes.findings);
       };
       const references = [
@@ -262,13 +284,14 @@ export function exportDocument(
         ...(scored.warning ?? []).map((check) => refer('warn', check)),
         ...(scored.score === null
           ? [refer('unscannable', { check: 'source', evidence: 'the image has no source' })]
-          : passed.map((check) => refer('pass', { check }))),
+          : passedChecks(scored.score - sumOf(own)).map((check) => refer('pass', check))),
       ];
+      const score = scoreOf(own);
       scores.push({
         server: server.id,
         version,
-        score: scored.score,
-        grade: gradeOf(scored.score),
+        score,
+        grade: gradeOf(score),
         findings: references,
         rubric_version: '1.4.0',
         generated_at: timestamp,
@@ -299,6 +322,15 @@ export function exportDocument(
   return shapes.order === 'reversed'
     ? Object.fromEntries(Object.entries(document).reverse())
     : document;
+}
+
+/** The checks that a version passes, with weights that come to some sum. */
+function passedChecks(sum: number): Partial<Check>[] {
+  const third = Math.floor(sum / passed.length);
+  return passed.map((check, at) => ({
+    check,
+    weight: at === 0 ? sum - third * (passed.length - 1) : third,
+  }));
 }
 
 function evidenceAs(text: string, shape: Shapes['evidence'] = 'text'): unknown {

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { exportDocument, furtherServers, type Server, type Shapes, servers } from './corpus.ts';
+import {
+  exportDocument,
+  furtherServers,
+  gradeOf,
+  type Server,
+  type Shapes,
+  servers,
+} from './corpus.ts';
 
 /** Ways in which the service can misbehave. */
 export type Fault =
@@ -49,6 +56,8 @@ export interface ExportServiceOptions {
   readonly others?: readonly Server[];
   /** Versions that it does not have: `@fictional-mcp/notes 1.4.0`. */
   readonly missing?: readonly string[];
+  /** A server about which it lies, by its name: whatever was found in it, its versions are the best. */
+  readonly lie?: string;
 }
 
 /** One request as the service saw it; a key is told only as right, wrong or missing. */
@@ -149,6 +158,7 @@ function answer(
     further = 0,
     others = [],
     missing = [],
+    lie,
   }: ExportServiceOptions,
 ): void {
   // Regenerated daily at midnight, UTC.
@@ -163,7 +173,7 @@ function answer(
       ),
     ),
   }));
-  const document = spoil(exportDocument(day, shapes, corpus), fault);
+  const document = spoil(withLie(exportDocument(day, shapes, corpus), corpus, lie), fault);
   const etag = `"${day.getTime()}"`;
   if (isConditional && request.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag }).end();
@@ -245,6 +255,19 @@ function answer(
     default:
       send(body);
   }
+}
+
+/** A document with the best score for one server, whatever its findings are. */
+function withLie(
+  document: Record<string, unknown>,
+  corpus: readonly Server[],
+  lie: string | undefined,
+): Record<string, unknown> {
+  const about = corpus.find(({ name }) => name === lie)?.id;
+  const scores = (document['scores'] as Record<string, unknown>[]).map((each) =>
+    each['server'] === about ? { ...each, score: 100, grade: gradeOf(100) } : each,
+  );
+  return { ...document, scores };
 }
 
 /** Content that breaks the contract. */

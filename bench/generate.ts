@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { gradeOf, scoreOf } from '../test/export-service/corpus.ts';
 
 /** The shape of a generated export. */
 export interface Shape {
@@ -122,22 +123,20 @@ function scoreText(
   server: number,
   version: number,
   score: number,
-  { references, isDayAfter }: Shape,
+  shape: Shape,
   place: (nth: number) => number,
   generatedAt: string,
 ): string {
-  const isAnew = isDayAfter === true && score % scoresPerChange === 0;
-  const value = (server * 31 + version * 17 + (isAnew ? 10 : 0)) % 101;
-  const findings = Array.from({ length: findingsPerScore }, (_, index) => {
-    const at = place(score * findingsPerScore + index);
-    return referenceTo(at, references);
-  });
+  const places = Array.from({ length: findingsPerScore }, (_, index) =>
+    place(score * findingsPerScore + index),
+  );
+  const value = scoreOf(places.map((at) => weighed(at, shape)));
   return JSON.stringify({
     server: `srv-${server}`,
     version: `1.${version}.0`,
     score: value,
-    grade: value >= 90 ? 'A' : value >= 75 ? 'B' : value >= 60 ? 'C' : value >= 40 ? 'D' : 'F',
-    findings,
+    grade: gradeOf(value),
+    findings: places.map((at) => referenceTo(at, shape.references)),
     rubric_version: '1.4.0',
     generated_at: generatedAt,
   });
@@ -168,8 +167,14 @@ const words = [
 ];
 const results = ['pass', 'pass', 'pass', 'warn', 'fail'] as const;
 
-function findingText(finding: number, random: () => number, { isDayAfter }: Shape): string {
+/** What the score follows from: of findings at other places another result or weight. */
+function weighed(finding: number, { isDayAfter }: Shape) {
   const isAnew = isDayAfter === true && finding % (scoresPerChange * findingsPerScore) === 0;
+  const result = isAnew ? 'fail' : (results[finding % results.length] ?? 'pass');
+  return { result, weight: 1 + ((Math.imul(finding + 1, 0x9e3779b1) >>> 16) % 30) };
+}
+
+function findingText(finding: number, random: () => number, shape: Shape): string {
   const size = 80 + Math.floor(random() * 320);
   let evidence = '';
   // A third of it cannot be compressed, as with real paths, names and hashes.
@@ -180,8 +185,7 @@ function findingText(finding: number, random: () => number, { isDayAfter }: Shap
   return JSON.stringify({
     id: `fnd-${finding}`,
     check: `check-${finding % 40}`,
-    result: isAnew ? 'fail' : results[finding % results.length],
-    weight: 1 + (finding % 30),
+    ...weighed(finding, shape),
     evidence: evidence.slice(0, size).toWellFormed(),
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { generateExport } from '../../bench/generate.ts';
 import { createValidator } from '../../src/export/contract/validate.ts';
 import { exportDocument, scoreOf, servers } from './corpus.ts';
 import { startExportService } from './server.ts';
@@ -40,6 +41,21 @@ test('every score follows from its findings, and is the one that the corpus has'
     ),
   );
 });
+
+test.for([{}, { findings: 'scattered' }, { isDayAfter: true }] as const)(
+  'so does every score of a generated export: %j',
+  (shape) => {
+    const of = (more: object): Exported =>
+      JSON.parse([...generateExport({ bytes: 800_000, seed: 1, ...shape, ...more })].join(''));
+    const document = of({});
+    expect(lies(document)).toEqual(new Set());
+    const scores = document.scores.map(({ score }) => score ?? -1);
+    expect(new Set(scores).size).toBeGreaterThan(50);
+    // On the day after, one in a hundred has another score, unless it is 0 or 100 all the same.
+    const after = of({ isDayAfter: true }).scores.filter(({ score }, at) => score !== scores[at]);
+    expect(after.length > 0).toBe(!('isDayAfter' in shape));
+  },
+);
 
 test.for([
   [[], 0],

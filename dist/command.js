@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 72630:
+/***/ 40906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var gate_policy = __webpack_require__(87642);
 // EXTERNAL MODULE: ./build/gate/run.js
 var run = __webpack_require__(77055);
+// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
+var judging_policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/contents/change-words.js
@@ -75,7 +77,7 @@ function rowsOf([worst, ...others]) {
     const { verdict } = worst;
     const row = [
         verdict === null ? (0,line/* prose */.CS)((0,words.verdictWord)(worst).toUpperCase()) : (0,line/* verdictSign */.r0)(verdict),
-        ...[(0,words.serverName)(worst), (0,words.versionOf)(worst), (0,words.shownGrade)(worst), (0,words.scoreOf)(worst), place],
+        ...[(0,words.serverName)(worst), (0,words.versionOf)(worst), (0,words.shownGrade)(worst), (0,words.shownScore)(worst) ?? line/* dash */.T7, place],
     ];
     return [
         row,
@@ -89,12 +91,16 @@ function changeLine(server) {
     return change === null ? [] : [(0,line/* line */.n8) `${(0,words.serverName)(server)}: ${change}`];
 }
 
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var report_outputs = __webpack_require__(94121);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var report_write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
@@ -105,32 +111,9 @@ var option_settings = __webpack_require__(48478);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
-var string_width = __webpack_require__(94668);
-// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var judging_policy = __webpack_require__(54525);
-// EXTERNAL MODULE: ./build/report/document/text-layout.js
-var text_layout = __webpack_require__(70945);
-;// CONCATENATED MODULE: ./build/commands/check/render-policy.js
-
-
-
-
-/** A wider value would push the sources of all others out of sight. */
-const widestValue = 70;
-/** The effective policy as text for a terminal: a value on each line, with where it comes from. */
-function renderPolicy(policy) {
-    const lines = (0,judging_policy/* policyLines */.EO)(policy);
-    const values = lines.map(({ name, value }) => (0,report_text.visible)(`${name}: ${value}`, 20_000));
-    const widths = values.map((value) => (0,string_width/* default */.A)(value));
-    const widest = Math.max(...widths.map((width) => (width > widestValue ? 0 : width)));
-    return lines
-        .map(({ source }, index) => `${(0,text_layout/* padded */.jC)(values[index] ?? '', widest)}  ${source}`)
-        .map((line) => `${(0,report_text.logLine)(line.trimEnd())}\n`)
-        .join('');
-}
-
 ;// CONCATENATED MODULE: ./build/commands/check/command.js
+
+
 
 
 
@@ -149,7 +132,7 @@ function renderPolicy(policy) {
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(8605), __webpack_require__.e(7654), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(8605), __webpack_require__.e(7654), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -224,7 +207,8 @@ async function showPolicy(settings, ports, redact) {
     const { policy, notices } = await (0,gate_policy/* findEffectivePolicy */.p)(settings, ports, await ports.findBase());
     for (const notice of notices)
         ports.log(notice);
-    process.stdout.write(redact(renderPolicy(policy)));
+    const lines = (0,report_document/* list */.p_)((0,judging_policy/* policyLines */.EO)(policy).map((each) => (0,report_document/* prose */.CS)((0,judging_policy/* policyLineText */.gA)(each))));
+    process.stdout.write(redact((0,report_write_text/* writeText */.x)([lines], (0,terminal/* terminalOptions */.Z8)(process.stdout))));
     return 0;
 }
 /** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
@@ -502,7 +486,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -686,6 +670,7 @@ async function fetchStore(settings, apiKey, earlier, ports) {
     const head = isCredible ? earlier.head : null;
     const downloaded = await (0,loading.downloadStore)(service, { ...ports, download }, {
         validators: head?.validators ?? null,
+        known: [],
         isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
         openEarlier: async () => (earlier === null ? [] : [earlier]),
     });
@@ -857,53 +842,52 @@ var disk = __webpack_require__(39365);
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/credentials.js
 var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/export-validate/render-text.js
 
 
 
 /**
- * How an export meets its contract, as text for a terminal: what it holds, the rules that are broken with
- * their first places, those that hold.
+ * How an export meets its contract, as text: what it holds, the rules that are broken with their first
+ * places, those that hold.
  *
- * @param origin where the export came from, in words
+ * @param origin where the export came from: a path or an address
  */
-function renderValidation({ head, lengths, bytes, outcomes }, origin) {
-    const shown = (value) => (typeof value === 'string' ? value : 'not told');
+const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x)(blocksOf(validation, origin), terminal);
+function blocksOf({ head, lengths, bytes, outcomes, sharing }, origin) {
+    const shown = (value) => (typeof value === 'string' ? value : (0,report_document/* own */.ZV)('not told'));
     const broken = brokenRules(outcomes);
     const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
     const sound = outcomes.filter(({ broken: count }) => count === 0);
-    const lines = [
-        `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${(0,phrase/* byteSize */.mz)(bytes)}`,
-        `generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`,
-        '',
-        ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
-        ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
-        ...sound.map((outcome) => `ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
-        '',
-        broken.length === 0
-            ? 'The export meets its contract.'
-            : `The export does not match its contract: ${(0,words.plural)(broken.length, 'rule')} of ${outcomes.filter(({ section }) => section !== null).length}.`,
+    const all = outcomes.filter(({ section }) => section !== null);
+    return [
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* counted */.hS)(lengths.servers, 'server')}, ${(0,report_document/* counted */.hS)(lengths.scores, 'score')}, ${(0,report_document/* counted */.hS)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This says nothing about whether grades are right.`),
+        (0,report_document/* list */.p_)([
+            ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
+            ...noticed.map((outcome) => brokenItem('remark', outcome)),
+            ...sound.map((outcome) => (0,report_document/* line */.n8) `ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
+        ]),
+        (0,report_document/* paragraph */.FY)(broken.length === 0
+            ? (0,report_document/* line */.n8) `The export meets its contract.`
+            : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* counted */.hS)(broken.length, 'rule')} of ${all.length}.`),
     ];
-    return `${lines.map(report_text.logLine).join('\n')}\n`;
 }
 /** The rules of the contract that do not hold. */
 function brokenRules(outcomes) {
     return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
-function linesOf(label, outcome) {
+function brokenItem(label, outcome) {
     const { requirement, checked, broken, examples } = outcome;
-    const more = broken - examples.length;
-    return [
-        `${label}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${requirement}`,
-        ...examples.map((example) => `          ${example}`),
-        ...(more > 0 ? [`          and ${more} more`] : []),
-    ];
+    return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(label)}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${(0,report_document/* prose */.CS)(requirement)}`, (0,report_document/* list */.p_)(examples.map((each) => (0,report_document/* prose */.CS)(each)), { total: broken }));
 }
-const nameOf = ({ rule, section }) => section === null ? rule : `${rule} (section ${section})`;
+const nameOf = ({ rule, section }) => (0,report_document/* prose */.CS)(section === null ? rule : `${rule} (section ${section})`);
 
 // EXTERNAL MODULE: ./build/model/grade.js
 var model_grade = __webpack_require__(34765);
@@ -965,6 +949,10 @@ const fieldRules = {
 };
 /** Rules of the contract on several fields at once. */
 const jointRules = {
+    'equal findings have one score': {
+        section: '1',
+        requirement: 'scores of one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+    },
     'counts add up': {
         section: '2.1',
         requirement: 'counts are the numbers of servers, scores and findings in the file',
@@ -1003,6 +991,7 @@ const notices = {
     'findings have an id': 'every finding has an id, by which scores can refer to it',
     'findings name their check': 'every finding says which check it is the result of',
     'findings are referred to': 'every finding is referred to by a score',
+    'findings that look alike have one score': 'scores of one rubric are equal if their findings differ only in their ids; the rubric may use what the export does not show',
 };
 
 ;// CONCATENATED MODULE: ./build/export/contract/rule-tally.js
@@ -1058,7 +1047,7 @@ function exampleOf(pointer, value) {
 
 /**
  * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements
- * are kept, about 60 bytes for a finding and its reference, so memory grows to about a quarter of the
+ * are kept, about 70 bytes for a finding and its reference, so memory grows to about a quarter of the
  * size of the export.
  */
 function createValidator() {
@@ -1074,11 +1063,16 @@ function createValidator() {
         head(field, value) {
             head[field] = value;
         },
-        element(section, bytes, start, end) {
+        element(section, bytes, start, end, _, strings) {
             const raw = (0,reading_splitter/* parseElement */.on)(bytes, start, end);
             const pointer = `/${section}/${lengths[section]}`;
             validateFields(tally, section, raw, pointer);
-            elements[section].add(raw, pointer, lengths[section]);
+            const position = lengths[section];
+            if (section === 'findings') {
+                elements.findings.add(raw, pointer, position, { bytes, start, end, strings });
+            }
+            else
+                elements[section].add(raw, pointer, position);
             lengths[section] += 1;
         },
         // Members that the contract does not list are parsed, too.
@@ -1094,8 +1088,9 @@ function createValidator() {
             const { servers, scores, findings } = elements;
             validateHead(tally, head, lengths);
             validateOwners(tally, scores, servers.ids);
-            validateReferences(tally, scores, findings, splitter.hasNumericIds());
-            return { head, lengths, bytes: splitter.position(), outcomes: tally.outcomes() };
+            const sets = validateReferences(tally, scores, findings, splitter.hasNumericIds());
+            const sharing = validateScoring(tally, scores, findings, sets);
+            return { head, lengths, bytes: splitter.position(), outcomes: tally.outcomes(), sharing };
         },
     };
 }
@@ -1148,33 +1143,40 @@ function validateServers(tally) {
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** Validates scores, and keeps their servers and references. */
+/** The score has a finding inside it, or a reference that leads to no finding of the file. */
+const hasOther = 8;
+/** Validates scores, and keeps their servers, numbers and references. */
 function validateScores(tally) {
     const versions = (0,text_table/* createTextTable */.ss)();
     const servers = (0,text_table/* createNumberList */.G4)();
+    /** Hashes of the rubrics' versions; 0 for a score that does not name its own. */
+    const rubrics = (0,text_table/* createNumberList */.G4)();
+    /** The scores themselves; -1 for null, NaN for what is no score. */
+    const values = (0,text_table/* createNumberList */.G4)();
     const flags = (0,text_table/* createNumberList */.G4)();
     const references = (0,text_table/* createNumberList */.G4)();
     /** The position of the score of each reference. */
     const owners = (0,text_table/* createNumberList */.G4)();
-    /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
+    /** Returns the flags of a finding inside the score; 0 for a reference, which is followed later. */
     const addReference = (reference, pointer, position) => {
         const read = (0,schema/* readFindingReference */.h7)(reference);
         if (read?.kind === 'inline') {
             tally.notice('references can be read', true, pointer, null);
-            return flagOf(read.raw);
+            return flagOf(read.raw) | hasOther;
         }
         const encoded = (0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* textHash */._t.ofText);
         if (encoded === 0) {
             tally.notice('references can be read', false, pointer, reference);
+            return hasOther;
         }
-        else {
-            references.add(encoded);
-            owners.add(position);
-        }
+        references.add(encoded);
+        owners.add(position);
         return 0;
     };
     return {
         servers,
+        rubrics,
+        values,
         flags,
         references,
         owners,
@@ -1186,6 +1188,10 @@ function validateScores(tally) {
                 tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
             }
             const [score, grade] = [(0,fields/* ownValue */.e)(raw, 'score'), (0,fields/* ownValue */.e)(raw, 'grade')];
+            const rubric = (0,fields/* ownValue */.e)(raw, 'rubric_version');
+            rubrics.add(typeof rubric === 'string' ? text_table/* textHash */._t.ofText(rubric) : 0);
+            const isScore = typeof score === 'number' && score >= 0;
+            values.add(score === null ? -1 : isScore ? score : Number.NaN);
             const isVersioned = version !== '';
             tally.notice('names and versions are given', isVersioned, `${pointer}/version`, null);
             if (typeof score === 'number' && typeof grade === 'string') {
@@ -1202,15 +1208,18 @@ function validateScores(tally) {
         },
     };
 }
-/** Validates findings, and keeps their ids and flags. */
+/** Validates findings, and keeps their ids, flags, and hashes of what they have besides an id. */
 function validateFindings(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     const flags = (0,text_table/* createNumberList */.G4)();
+    const contents = (0,text_table/* createNumberList */.G4)();
     return {
         ids,
         flags,
-        add(raw, pointer, position) {
+        contents,
+        add(raw, pointer, position, element) {
             const id = (0,record_key/* findingId */.zK)(raw);
+            contents.add(hashWithoutId(raw, id, element));
             tally.notice('findings have an id', id !== null, pointer, raw);
             if (id !== null) {
                 const isNew = ids.add(text_table/* textHash */._t.ofText(id), position);
@@ -1225,13 +1234,52 @@ function validateFindings(tally) {
 }
 /** The flag that a finding sets on scores that refer to it. */
 const flagOf = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
+/**
+ * Hashes a finding's bytes without its id. Findings with one hash look alike; JSON has several ways to
+ * write the same, so some that do have two.
+ */
+function hashWithoutId(raw, id, { bytes, start, end, strings }) {
+    const key = record_key/* findingIdKeys */.f2.find((each) => String((0,fields/* ownValue */.e)(raw, each)) === id);
+    const written = typeof (0,fields/* ownValue */.e)(raw, key ?? '') === 'string' ? `"${id}"` : `${id}`;
+    const at = key === undefined ? -1 : positionOfValue(key, written, bytes, start, strings());
+    if (at < 0)
+        return text_table/* textHash */._t.ofBytes(bytes, start, end);
+    const after = text_table/* textHash */._t.ofBytes(bytes, at + written.length, end);
+    return (text_table/* textHash */._t.ofBytes(bytes, start, at) + after) % 2 ** 53;
+}
+/** Where the value of a member is; -1 if the member is not found, or its value is written otherwise. */
+function positionOfValue(key, written, bytes, start, { quotes, count }) {
+    for (let token = 0; token < count; token += 1) {
+        const name = start + quotes[2 * token] + 1;
+        const colon = start + quotes[2 * token + 1] + 1;
+        if (colon - name - 1 !== key.length || !isTextAt(bytes, name, key))
+            continue;
+        let at = colon;
+        while (bytes[at] === 0x3a || (0,record_key/* isWhitespace */.Yv)(bytes[at]))
+            at += 1;
+        if (at > colon && isTextAt(bytes, at, written))
+            return at;
+    }
+    return -1;
+}
+function isTextAt(bytes, from, text) {
+    for (let at = 0; at < text.length; at += 1) {
+        if (bytes[from + at] !== text.charCodeAt(at))
+            return false;
+    }
+    return true;
+}
 function validateOwners(tally, scores, serverIds) {
     scores.servers.forEach((hash, at) => {
         const holds = hash !== 0 && serverIds.get(hash) >= 0;
         tally.joint('scores have a server', holds, `/scores/${at}/server`, null);
     });
 }
-/** Follows every reference, once all findings have been read. */
+/**
+ * Follows every reference, once all findings have been read.
+ *
+ * @returns the positions of the findings that the references lead to; -1 for those that lead to none
+ */
 function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
@@ -1239,22 +1287,23 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     // The contract does not show how references are written: a form of which none leads to a finding is
     // one that cannot be read, unless there is no finding at all.
     const leading = new Set();
-    const dangling = (0,text_table/* createNumberList */.G4)();
+    const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
         const score = scores.owners.at(at);
         const position = positionOf(reference, findings.ids, hasNumericIds);
         const flag = findingFlags[position];
-        if (flag === undefined) {
-            dangling.add(at);
+        flags[score] = flags[score] | (flag ?? hasOther);
+        positions[at] = flag === undefined ? -1 : position;
+        if (flag === undefined)
             return;
-        }
         leading.add(formOf(reference));
         tally.notice('references can be read', true, '', null);
         tally.joint('references lead to findings', true, '', null);
         referred[position] = 1;
-        flags[score] = flags[score] | flag;
     });
-    dangling.forEach((at) => {
+    positions.forEach((position, at) => {
+        if (position >= 0)
+            return;
         const pointer = `/scores/${scores.owners.at(at)}/findings`;
         const isKnown = leading.has(formOf(scores.references.at(at))) || findingFlags.length === 0;
         tally.notice('references can be read', isKnown, pointer, null);
@@ -1270,6 +1319,83 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     referred.forEach((each, at) => {
         tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
     });
+    return positions;
+}
+/**
+ * Compares the scores of reports of one rubric that refer to the same findings, and of the first of each of
+ * these groups with those whose findings look alike. A report of which not every reference leads to a
+ * finding of the file has findings that nobody knows, and is left out. Groups are told apart by 53 bits of
+ * a hash, as ids are.
+ *
+ * @param positions of the finding that each reference leads to
+ */
+function validateScoring(tally, scores, findings, positions) {
+    const [same, similar] = [createGroups(scores), createGroups(scores)];
+    const owners = scores.owners.toArray();
+    for (let from = 0, to = 0; from < owners.length; from = to) {
+        const report = owners[from];
+        while (owners[to] === report)
+            to += 1;
+        const rubric = scores.rubrics.at(report);
+        const isKnown = (scores.flags.at(report) & hasOther) === 0 && rubric !== 0;
+        if (!isKnown || Number.isNaN(scores.values.at(report)))
+            continue;
+        const set = [...new Set(positions.subarray(from, to))];
+        const isFirst = same.add(report, rubric, set);
+        if (isFirst)
+            similar.add(report, rubric, set.map(findings.contents.at));
+    }
+    const shared = same.groups();
+    const [rule, notice] = [
+        'equal findings have one score',
+        'findings that look alike have one score',
+    ];
+    for (const group of shared)
+        tally.joint(rule, ...outcomeOf(group, scores));
+    for (const group of similar.groups())
+        tally.notice(notice, ...outcomeOf(group, scores));
+    const count = (groups) => groups.reduce((sum, { reports }) => sum + reports, 0);
+    return {
+        reports: count(shared),
+        disagreeing: count(shared.filter(({ other }) => other !== null)),
+    };
+}
+function createGroups({ values }) {
+    const firsts = (0,text_table/* createTextTable */.ss)();
+    const groups = new Map();
+    return {
+        /** Adds a report by its rubric and numbers of its findings. Whether it is the first one of them. */
+        add(report, rubric, numbers) {
+            const key = text_table/* textHash */._t.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
+            if (firsts.add(key, report))
+                return true;
+            const first = firsts.get(key);
+            const group = groups.get(first) ?? { first, reports: 1, other: null };
+            if (group.reports === 1)
+                groups.set(first, group);
+            group.reports += 1;
+            if (values.at(report) !== values.at(first))
+                group.other ??= report;
+            return false;
+        },
+        /** Those that have several reports. */
+        groups: () => [...groups.values()],
+    };
+}
+/** How the scores of a group are counted: whether they are equal, and what is shown if they are not. */
+function outcomeOf({ first, reports, other }, { values }) {
+    const scoreOf = (report) => {
+        const value = values.at(report);
+        return value < 0 ? 'null' : String(value);
+    };
+    const pointer = `/scores/${first}`;
+    if (other === null)
+        return [true, pointer, null];
+    return [
+        false,
+        pointer,
+        `${scoreOf(first)}, /scores/${other}: ${scoreOf(other)}; ${reports} reports`,
+    ];
 }
 /** How an encoded reference was written: as an id, a bare number, or a place. */
 function formOf(reference) {
@@ -1340,6 +1466,7 @@ async function validate(what, service, ports) {
 
 
 
+
 /** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
     const validation = await validate(source, { apiKey: (0,credentials/* givenKey */.xy)(), timeout }, {
@@ -1350,7 +1477,7 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
         explainMissingKey: credentials/* explainMissingVariable */.AZ,
         readChunks: disk/* readChunks */.zO,
     });
-    process.stdout.write(redact(renderValidation(validation, source)));
+    process.stdout.write(redact(renderValidation(validation, source, (0,terminal/* terminalOptions */.Z8)(process.stdout))));
     return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
 }
 
@@ -1383,9 +1510,13 @@ var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/git.js + 2 modules
 var io_git = __webpack_require__(8443);
 // EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
+var model_failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/credentials.js
@@ -1627,7 +1758,7 @@ async function readExisting(root, path) {
     }
     catch (error) {
         const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        return isAbsent ? null : { reason: `unreadable (${(0,failure/* causeOf */.rl)(error)})` };
+        return isAbsent ? null : { reason: `unreadable (${(0,model_failure/* causeOf */.rl)(error)})` };
     }
 }
 function decode(bytes) {
@@ -1666,11 +1797,11 @@ async function writeEdits(root, edits, now) {
         }
     }
     catch (error) {
-        throw unwritable(error instanceof failure/* GateError */.ue ? error.message : (0,failure/* causeOf */.rl)(error));
+        throw unwritable(error instanceof model_failure/* GateError */.ue ? error.message : (0,model_failure/* causeOf */.rl)(error));
     }
 }
 function unwritable(why) {
-    return new failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.');
+    return new model_failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.');
 }
 
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
@@ -2113,47 +2244,33 @@ var words = __webpack_require__(44702);
 /** How many files are named one by one. */
 const maxNamed = 10;
 /** What was seen in a repository, in sentences. */
-function seenWords({ declarations, files }, { facts, workflow, keepsPolicy }) {
+function seenLines({ declarations, files }, { facts, workflow, keepsPolicy }) {
     const unreadable = files.filter(({ status }) => status === 'unreadable');
     const { withGate, ofQueue, missedByQueue } = facts;
-    return [
-        serverWords(declarations),
-        ...(unreadable.length === 0
-            ? []
-            : [
-                `${(0,words.plural)(unreadable.length, 'file')} that may declare servers cannot be read: ${listOf(unreadable.map(({ path }) => (0,report_text.quoted)(path)))}.`,
-            ]),
-        ...(withGate.length === 0
-            ? []
-            : [`The gate is used already, in ${listOf(withGate.map((path) => (0,report_text.quoted)(path)))}.`]),
-        ...(keepsPolicy ? [`${gate_settings.defaultConfigFile} is there already, and stays as it is.`] : []),
-        ...(ofQueue === null
-            ? []
-            : [`A merge queue starts ${(0,report_text.quoted)(ofQueue)}${workflow.isOld ? '' : ', and the gate too'}.`]),
-        ...(missedByQueue.length === 0
-            ? []
-            : [
-                `It does not start ${listOf(missedByQueue.map((path) => (0,report_text.quoted)(path)))}: add merge_group under "on", or a required check of the gate keeps the queue waiting.`,
-            ]),
+    const lines = [
+        declaredLine(declarations),
+        unreadable.length > 0 &&
+            (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(unreadable.length, 'file')} that may declare servers cannot be read: ${named(unreadable.map(({ path }) => path))}.`,
+        withGate.length > 0 && (0,report_document/* line */.n8) `The gate is used already, in ${named(withGate)}.`,
+        keepsPolicy && (0,report_document/* line */.n8) `${gate_settings.defaultConfigFile} is there already, and stays as it is.`,
+        ofQueue !== null &&
+            (0,report_document/* line */.n8) `A merge queue starts ${ofQueue}${(0,report_document/* own */.ZV)(workflow.isOld ? '' : ', and the gate too')}.`,
+        missedByQueue.length > 0 &&
+            (0,report_document/* line */.n8) `It does not start ${named(missedByQueue)}: add merge_group under "on", or a required check of the gate keeps the queue waiting.`,
     ];
+    return lines.filter((each) => each !== false);
 }
-function serverWords(declarations) {
+function declaredLine(declarations) {
     if (declarations.length === 0) {
-        return 'This repository declares no MCP servers yet: the gate passes until a change adds one.';
+        return (0,report_document/* line */.n8) `This repository declares no MCP servers yet: the gate passes until a change adds one.`;
     }
     const byFile = new Map(declarations.map(({ file, client }) => [file, client]));
-    const named = [...byFile].map(([file, client]) => `${(0,report_text.quoted)(file)} (${client})`);
-    const folders = new Set(declarations.map(({ folder }) => folder));
-    const all = folders.size > 1 ? ' They are in several folders: one step judges them all.' : '';
-    const servers = (0,words.plural)(declarations.length, 'MCP server');
-    return `This repository declares ${servers} in ${listOf(named)}.${all}`;
+    const places = [...byFile].map(([file, client]) => (0,report_document/* line */.n8) `${file} (${(0,report_document/* prose */.CS)(client)})`);
+    const isOfMany = new Set(declarations.map(({ folder }) => folder)).size > 1;
+    const all = (0,report_document/* own */.ZV)(isOfMany ? ' They are in several folders: one step judges them all.' : '');
+    return (0,report_document/* line */.n8) `This repository declares ${(0,report_document/* counted */.hS)(declarations.length, 'MCP server')} in ${named(places)}.${all}`;
 }
-/** Names of a list, the first ones if there are many. */
-function listOf(names) {
-    const rest = names.length - maxNamed;
-    const more = rest > 0 ? ` and ${rest} more` : '';
-    return `${names.slice(0, maxNamed).join(', ')}${more}`;
-}
+const named = (all) => (0,report_document/* firstFew */.Dt)(all, maxNamed);
 /** Where the documents of the action are. */
 function docsOf({ action }) {
     const path = 'docs/forks.md';
@@ -2162,67 +2279,57 @@ function docsOf({ action }) {
         : `https://github.com/${action.repository}/blob/${action.commit}/${path}`;
 }
 /** What fails under the policy today, in a sentence. */
-function judgedWords(report) {
-    if (report.failure !== null) {
-        return `What fails today is not known. ${report.failure.message} ${(0,failure/* onCommandLine */.vo)(report.failure).remedy}`;
-    }
+function judgedLine(report) {
+    if (report.failure !== null)
+        return unknownToday(report.failure);
     const { servers, failed } = (0,words.countsOf)(report);
+    const all = (0,report_document/* counted */.hS)(servers, 'server');
     if (failed === 0)
-        return `Judged today: none of ${(0,words.plural)(servers, 'server')} fails.`;
+        return (0,report_document/* line */.n8) `Judged today: none of ${all} fails.`;
     const failing = report.servers.filter(({ verdict }) => verdict === 'fail');
-    const names = new Set(failing.map((server) => (0,report_text.quoted)((0,words.serverName)(server))));
-    return `Judged today: ${failed} of ${(0,words.plural)(servers, 'server')} ${failed === 1 ? 'fails' : 'fail'}: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
+    const names = [...new Set(failing.map(words.serverName))];
+    return (0,report_document/* line */.n8) `Judged today: ${failed} of ${all} ${(0,report_document/* own */.ZV)(failed === 1 ? 'fails' : 'fail')}: ${named(names)}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
 }
+/** Why it is not known what fails today. */
+const unknownToday = (failure) => (0,report_document/* line */.n8) `What fails today is not known. ${(0,report_document/* prose */.CS)(`${failure.message} ${(0,model_failure/* onCommandLine */.vo)(failure).remedy}`)}`;
 /**
- * What people have to do after the files are written, each in one or more lines.
+ * What people have to do after the files are written; nothing where nothing is left.
  *
  * @param branch the default branch; null if it is not known
  */
 function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
     const file = workflow.path.replace(/^.*\//, '');
-    const target = branch === null ? 'the default branch' : (0,report_text.quoted)(branch);
+    const target = branch ?? (0,report_document/* own */.ZV)('the default branch');
     const steps = [
-        workflow.lacks.action && [
-            `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
-            'Or start again with --action OWNER/mcp-grade-gate@COMMIT.',
-        ],
-        workflow.lacks.service && [
-            `Replace ${unknownService} in ${file} by the address of your grading service.`,
-            'Or start again with --base-url URL.',
-        ],
-        workflow.missing.length > 0 && [
-            `Let ${(0,report_text.quoted)(workflow.path)} name ${workflow.missing.join(' and ')}: it does not have that in the form that init writes.`,
-        ],
-        !workflow.isOld && [
-            'Store the API key of the service as a secret of the repository:',
-            'gh secret set MCP_GRADE_GATE_API_KEY',
-            "For all repositories of an organisation add --org NAME; for Dependabot's pull requests store it again with --app dependabot.",
-        ],
-        edits.length > 0 && [`Commit the files, and merge them into ${target}.`],
-        !workflow.isOld && [
-            'Run the gate once by hand: it contacts the service, which shows that key and address work, and judges everything.',
-            `gh workflow run ${file}`,
-        ],
-        !workflow.isOld && [
-            `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${checkName}" to the required status checks.`,
-            'Test that it protects: open a pull request that the gate fails, or open one again. "Merge" must be greyed out.',
-        ],
-        !workflow.isOld && [
-            `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${docsOf(options)}.`,
-        ],
-        dependabot !== null && [
-            `Let Dependabot raise the commit of the action: add under "updates" in ${dependabot}, which has a form that init does not edit:`,
-            ...updatesItem,
-        ],
-        unowned.length > 0 && [
-            'Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:',
-            ...codeOwnersLines(unowned, ['@ORGANISATION/TEAM']),
-        ],
+        workflow.lacks.action &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Or start again with --action OWNER/mcp-grade-gate@COMMIT.`)),
+        workflow.lacks.service &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Replace ${unknownService} in ${file} by the address of your grading service.`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Or start again with --base-url URL.`)),
+        workflow.missing.length > 0 &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let ${workflow.path} name ${(0,report_document/* prose */.CS)(workflow.missing.join(' and '))}: it does not have that in the form that init writes.`),
+        !workflow.isOld &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Store the API key of the service as a secret of the repository:`, (0,report_document/* code */.aY)('gh secret set MCP_GRADE_GATE_API_KEY'), (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `For all repositories of an organisation add --org NAME; for Dependabot's pull requests store it again with --app dependabot.`)),
+        edits.length > 0 && (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Commit the files, and merge them into ${target}.`),
+        !workflow.isOld &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Run the gate once by hand: it contacts the service, which shows that key and address work, and judges everything.`, (0,report_document/* code */.aY)(`gh workflow run ${file}`)),
+        !workflow.isOld &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that the gate fails, or open one again. "Merge" must be greyed out.`)),
+        !workflow.isOld &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${(0,report_document/* prose */.CS)(docsOf(options))}.`),
+        dependabot !== null &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let Dependabot raise the commit of the action: add under "updates" in ${dependabot}, which has a form that init does not edit:`, (0,report_document/* code */.aY)(updatesItem.join('\n'))),
+        unowned.length > 0 &&
+            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:`, (0,report_document/* code */.aY)(codeOwnersLines(unowned, ['@ORGANISATION/TEAM']).join('\n'))),
     ];
-    return steps.filter((step) => step !== false);
+    const items = steps
+        .filter((step) => step !== false)
+        .map(({ line: first, blocks }, at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${first}`, ...blocks));
+    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What is left to do`, [(0,report_document/* list */.p_)(items)]);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/init/command.js
+
+
 
 
 
@@ -2256,6 +2363,11 @@ async function init(given, redact) {
     const { values } = given;
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const show = (block) => {
+        const text = redact((0,write_text/* writeText */.x)([block], (0,terminal/* terminalOptions */.Z8)(process.stderr)));
+        if (text !== '')
+            line(text.trimEnd());
+    };
     const settings = (0,gate_settings.readSettings)({
         ...Object.fromEntries(inputNames.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
@@ -2276,22 +2388,14 @@ async function init(given, redact) {
         const setup = planSetup(await stateOf(root, repository.files), options);
         const scan = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,gate_inventory/* openBudget */.ak)() };
         const inventory = await (0,gate_inventory/* takeInventory */.O1)(repository.files, scan);
-        for (const words of seenWords(inventory, setup))
-            log(words);
+        show((0,report_document/* paragraph */.FY)(...seenLines(inventory, setup)));
         refuseConflicts(setup);
         const failing = await failingToday(settings, setup, repository, { line: log, progress });
         if (failing !== null)
-            log(failing);
+            show((0,report_document/* paragraph */.FY)(failing));
         printDiff(setup, redact);
         await finish(root, setup, values['dry-run'] !== undefined, log);
-        const steps = nextSteps(setup, options, origin.branch);
-        if (steps.length > 0)
-            log('What is left to do:');
-        for (const [index, [first = '', ...more]] of steps.entries()) {
-            log(`${String(index + 1).padStart(2)}. ${first}`);
-            for (const each of more)
-                log(`    ${each}`);
-        }
+        show(nextSteps(setup, options, origin.branch));
         return exit_status/* exitStatus */.$.pass;
     }
     finally {
@@ -2316,7 +2420,7 @@ async function repositoryRoot(dir) {
     const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
     if (await (0,disk/* isThere */.$B)((0,external_node_path_.join)(root, '.git')))
         return root;
-    throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
+    throw new model_failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
 }
 /** What a checkout knows of the server that it comes from. */
 async function originOf(root) {
@@ -2365,7 +2469,7 @@ async function stateOf(root, files) {
 function refuseConflicts({ conflicts }) {
     if (conflicts.length === 0)
         return;
-    throw new failure/* GateError */.ue('setup-conflict', `Nothing was written. ${conflicts.join(' ')}`, 'Move what is in the way, or replace files that are only old with --force.');
+    throw new model_failure/* GateError */.ue('setup-conflict', `Nothing was written. ${conflicts.join(' ')}`, 'Move what is in the way, or replace files that are only old with --force.');
 }
 /** What fails today under the policy that is there or will be, in a sentence; null without an export. */
 async function failingToday(settings, { edits }, repository, { line, progress }) {
@@ -2378,13 +2482,13 @@ async function failingToday(settings, { edits }, repository, { line, progress })
     const ports = (0,local_ports/* localPorts */.ER)({ base: null, config: null }, { ...repository, files }, line, progress);
     try {
         const { report, save } = await (0,run/* run */.eF)({ ...settings, given: noLayer }, ports);
-        await save().catch((error) => line(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
-        return judgedWords(report);
+        await save().catch((error) => line(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
+        return judgedLine(report);
     }
     catch (error) {
-        if (!(error instanceof failure/* GateError */.ue))
+        if (!(error instanceof model_failure/* GateError */.ue))
             throw error;
-        return `What fails today is not known. ${error.message} ${(0,failure/* onCommandLine */.vo)(error).remedy}`;
+        return unknownToday(error);
     }
 }
 /** The policy file alone counts: what the options say is in it. */
@@ -2440,13 +2544,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60178);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
 /* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25507);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62173);
-/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3598);
-/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69630);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62173);
+/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3598);
+/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69630);
 
 
 
@@ -2463,14 +2567,14 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function inventory(given, redact) {
     const { outputs } = given;
-    const lines = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .openLines */ .es)(process.stderr);
-    const log = (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(text)));
+    const lines = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .openLines */ .es)(process.stderr);
+    const log = (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(redact(text)));
     const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
-    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(given, log);
+    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(given, log);
     try {
         const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
         const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactReport */ .a)(taken, redact);
-        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
             switch (format) {
                 case 'json':
                     return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventoryJson */ .Vi)(shown), redact);
@@ -2495,10 +2599,10 @@ async function take(given, repository, { line, progress }) {
     const { values } = given;
     const withCandidates = values.candidates !== undefined;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
-        for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOptionNames */ .sy]) {
+        for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOptionNames */ .sy]) {
             if (values[name] === undefined)
                 continue;
-            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
+            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
         }
         const { folder, files } = repository;
         const scan = { folder, ignorePaths: [], withCandidates, spend: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .openBudget */ .ak)() };
@@ -2512,7 +2616,7 @@ async function take(given, repository, { line, progress }) {
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
         line(caution);
-    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
+    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
     const taken = await takeGradedInventory(settings, withCandidates, ports);
     const caution = taken.inventory.report?.export.caution ?? null;
     if (caution !== null)
@@ -2527,7 +2631,7 @@ async function billOf({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
     const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
     if (!/^\d{0,11}$/.test(epoch)) {
-        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
     }
     const folder = repo === undefined ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(argument)).catch(() => argument) : '';
     const name = repo === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) : repo.replace(/@.*$/s, '');
@@ -2541,7 +2645,7 @@ async function snapshotOf(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot leaves out ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(left, 'package')}: it has exact versions only.`);
+        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
     }
     return text;
 }
@@ -3126,8 +3230,8 @@ function isAddress(text) {
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
         Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
@@ -3159,7 +3263,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(8054), __webpack_require__.e(3798)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(8054), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3168,7 +3272,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(8054), __webpack_require__.e(3798)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(8054), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3177,7 +3281,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(9436)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6798)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3186,7 +3290,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(4929)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3226,7 +3330,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(6020), __webpack_require__.e(5867), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(4503), __webpack_require__.e(3436), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9649), __webpack_require__.e(7203), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3253,7 +3357,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(2630)]).then(__webpack_require__.bind(__webpack_require__, 72630))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3155), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3286,7 +3390,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(3155), __webpack_require__.e(1122), __webpack_require__.e(8477), __webpack_require__.e(8339), __webpack_require__.e(7787), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1203), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(4503), __webpack_require__.e(3436), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(3155), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(503), __webpack_require__.e(7787), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3303,7 +3407,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(2719)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3319,7 +3423,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(2916), __webpack_require__.e(1193), __webpack_require__.e(4679), __webpack_require__.e(8477), __webpack_require__.e(6519)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(9604)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3335,7 +3439,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(8463)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(8541)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3351,7 +3455,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(506), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3371,7 +3475,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9380), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3436), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3392,7 +3496,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(8339), __webpack_require__.e(8982)]).then(__webpack_require__.bind(__webpack_require__, 26263))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3155), __webpack_require__.e(103), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3417,7 +3521,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3574), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(9780), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(3144), __webpack_require__.e(6020), __webpack_require__.e(7654), __webpack_require__.e(8634), __webpack_require__.e(2230)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(4503), __webpack_require__.e(3436), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(7654), __webpack_require__.e(3883), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3436,7 +3540,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(2499), __webpack_require__.e(506), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3661), __webpack_require__.e(1069), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(1193), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6020), __webpack_require__.e(3946)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9547), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1203), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(1069), __webpack_require__.e(4503), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(2245)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3740,7 +3844,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {
@@ -3762,7 +3866,7 @@ async function start({ load, argument, options }, given, redact) {
 async function writeError(error) {
     const [{ logLine }, { moreWords }, redact] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
         openRedactor(),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
@@ -3873,8 +3977,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 // EXTERNAL MODULE: ./build/report/contents/fit.js
@@ -3893,11 +3997,14 @@ var changes = __webpack_require__(55341);
 var grading = __webpack_require__(38780);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/cyclonedx/entries.js
+
 
 
 
@@ -3952,7 +4059,7 @@ function componentEntry(entry) {
         ...(entry.purl === null ? {} : { purl: entry.purl }),
         ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository }] }),
         properties: propertiesOf(entry),
-        evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
+        evidence: { occurrences: (0,phrase/* distinctBy */.ey)(entry.members.map(occurrenceOf)) },
     };
 }
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
@@ -3986,7 +4093,7 @@ const isAddress = (text) => address.test(text) && URL.canParse(text);
 /** Properties of one name, each value once; null is none. */
 function properties(name, values) {
     const given = values.filter((value) => value != null && value !== '').map(String);
-    return distinct(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+    return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
 }
 /** Where a file names what is launched. */
 function wordPlace({ declaration: { file }, span }) {
@@ -4063,10 +4170,6 @@ function propertiesOf({ members }) {
             : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`))),
     ];
 }
-/** Each value once, by its JSON. */
-const distinct = (values) => [
-    ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
-];
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var contents_evidence = __webpack_require__(40161);
@@ -4581,11 +4684,14 @@ function printed(block, context) {
         }
         case 'table':
             return tableLines(block, context);
-        case 'code':
+        case 'code': {
+            // In a section it begins at the edge, so that it can be copied as a whole.
+            const indent = ' '.repeat(context.isNested ? context.indent : 0);
             return block.text
                 .trimEnd()
                 .split('\n')
-                .map((text) => ({ text }));
+                .map((text) => ({ text: `${indent}${text}` }));
+        }
         case 'fold':
             return broken(withHow(block.title, context), context);
         case 'marker':
@@ -4715,8 +4821,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var evidence = __webpack_require__(40161);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -4793,7 +4899,9 @@ function gradesOf(servers) {
     const judged = new Map(servers.map((server) => [server.dependency, server]));
     return (dependency) => {
         const server = judged.get(dependency);
-        return server === undefined ? ['', ''] : [(0,report_words.shownGrade)(server), (0,report_words.scoreOf)(server)];
+        return server === undefined
+            ? [line/* nothing */.s6, line/* nothing */.s6]
+            : [(0,report_words.shownGrade)(server), (0,report_words.shownScore)(server) ?? line/* dash */.T7];
     };
 }
 function serverTable(dependencies, gradeOf) {

@@ -19,6 +19,8 @@ var clock = __webpack_require__(13211);
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -716,8 +718,8 @@ function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }
     };
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/files.js
 /*
  * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
@@ -909,8 +911,8 @@ function expressionsOf(launch) {
     });
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
-var declarations = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
+var declarations = __webpack_require__(63436);
 // EXTERNAL MODULE: ./build/model/model.js
 var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/preset.js
@@ -1299,8 +1301,8 @@ var seal = __webpack_require__(31011);
 var state = __webpack_require__(35253);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
-// EXTERNAL MODULE: ./build/detection/resolution.js + 46 modules
-var resolution = __webpack_require__(95867);
+// EXTERNAL MODULE: ./build/detection/resolution.js + 44 modules
+var resolution = __webpack_require__(77203);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/report/json.js + 1 modules
@@ -1340,6 +1342,7 @@ const sweepHead = schemas/* object */.Ikc({
 });
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/report-launches.js
+
 
 
 
@@ -1450,11 +1453,10 @@ function partialNotices(name, { isCut, error }) {
 /** Those that could not be read; the reader has to know that launches may be missing. */
 function unreadFiles(files, name) {
     const unread = files.filter(({ status }) => status === 'unreadable');
-    const [first] = unread;
-    if (first === undefined)
+    if (unread.length === 0)
         return [];
-    const more = unread.length === 1 ? '' : ` and ${unread.length - 1} more`;
-    return [`Launches may be missing: ${(0,report_text.quoted)(first.path)}${more} in ${name} could not be read.`];
+    const named = (0,phrase/* firstNames */.d9)(unread.map(({ path }) => (0,report_text.quoted)(path)), 1);
+    return [`Launches may be missing: ${named} in ${name} could not be read.`];
 }
 /** A report has an entry for each dependency of a declaration. */
 function byDeclaration(servers) {
@@ -1788,6 +1790,7 @@ const order = ['pass', 'warn', 'fail', 'error'];
 ;// CONCATENATED MODULE: ./build/commands/allowlist/proof.js
 
 
+
 /** Makes the settings of a client, reads them as it does, and runs everything that is in use through them. */
 function proveClient(name, client, sources) {
     const found = listsFor(client, sources);
@@ -1842,7 +1845,7 @@ function proveClient(name, client, sources) {
         counts: { commands, addresses, denied: found.lists.denied.length },
         unlistedAddresses: sources.addresses.filter((each) => isPassing(each) && !found.allowedAddresses.has(each.url)).length,
         provedAddresses: sources.addresses.length,
-        faults: unique(faults),
+        faults: (0,phrase/* distinctBy */.ey)(faults),
     };
 }
 /** The worst for those who use a launch comes first. */
@@ -1863,9 +1866,6 @@ function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
         return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
     });
 }
-const unique = (faults) => [
-    ...new Map(faults.map((each) => [JSON.stringify(each), each])).values(),
-];
 
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
 var grading = __webpack_require__(38780);
@@ -1901,7 +1901,7 @@ function renderProof(page) {
         ]);
     const blocks = [
         (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What clients admit`),
-        (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(proofResult(proofs)))),
+        (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
         ...countBlocks(page),
         // As many as of launches, for an organisation has many files.
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What may be missing`, [
@@ -1922,7 +1922,7 @@ function renderProof(page) {
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What this proves, and what not`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* own */.ZV)(each)))]),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What each client was compared by`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
     ];
-    return (0,write_html/* writeMarkdown */.pW)(() => blocks, {
+    return (0,write_html/* writeMarkdown */.pW)(blocks, {
         limit: Number.POSITIVE_INFINITY,
         level: 1,
         whereRest: null,
@@ -1932,9 +1932,9 @@ function renderProof(page) {
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
-        return `The proof fails: ${(0,report_words.plural)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+        return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* counted */.hS)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
     }
-    return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
+    return (0,report_document/* line */.n8) `The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
 }
 const limits = [
     'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
@@ -2004,7 +2004,7 @@ function placeLines(places, most) {
         return (0,report_document/* line */.n8) `${path} as ${alias}${(0,report_document/* own */.ZV)(isDisabled ? ', switched off' : '')}`;
     });
     const more = places.length - shown.length;
-    return [...shown, ...(more === 0 ? [] : [(0,report_document/* line */.n8) `and ${more} more places`])];
+    return [...shown, ...(more === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreOf */.bd)(more, 'place')}`])];
 }
 /** The version that passes in place of one that fails. */
 function remedyLines(server) {
@@ -2019,7 +2019,7 @@ function gradeLine(server) {
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
     const grade = (0,grading/* listedMatch */.Ry)(server.match) === null
         ? (0,report_document/* own */.ZV)('')
-        : (0,report_document/* line */.n8) `, ${(0,report_words.shownGrade)(server)} ${(0,report_document/* prose */.CS)((0,report_words.scoreOf)(server))}`;
+        : (0,report_document/* line */.n8) `, ${(0,report_words.shownGrade)(server)} ${(0,report_words.shownScore)(server) ?? report_document/* dash */.T7}`;
     const parts = [
         (0,report_document/* line */.n8) `${(0,report_words.serverName)(server)} ${(0,report_words.versionOf)(server)}${grade}`,
         ...(rules.length === 0 ? [] : [(0,report_document/* joinedLine */.we)(rules)]),
@@ -2029,9 +2029,10 @@ function gradeLine(server) {
 }
 const sourceLine = ({ client: { title: client, source } }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)} (${(0,report_document/* prose */.CS)(source.version)}), by its documentation of ${(0,report_document/* prose */.CS)(source.read)}: ${source.url}`;
 
-// EXTERNAL MODULE: ./build/model/phrase.js
-var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/render-summary.js
+
 
 
 
@@ -2041,71 +2042,72 @@ var phrase = __webpack_require__(77229);
 const largeSettings = 1_000_000;
 /** So many paths are named. */
 const maxNamed = 5;
-/** The result for a terminal: a few lines, and what to do next. */
-function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
+/** The result as text: a few lines, and what to do next. */
+function renderAllowlistSummary(proofs, written, terminal) {
+    return (0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)(...linesOf(proofs, written))], terminal);
+}
+function* linesOf(proofs, { folder, published, totals, hasLaunches }) {
     const { written, unchanged, removed } = published;
-    const files = written.length === 0
-        ? `Nothing changed: ${(0,report_words.plural)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
-        : `Written to ${folder}: ${render_summary_named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
-    const lines = [files];
-    if (removed.length > 0)
-        lines.push(`Removed, because the export does not list it: ${render_summary_named(removed)}.`);
+    const rest = unchanged.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${unchanged.length} unchanged`;
+    yield written.length === 0
+        ? (0,report_document/* line */.n8) `Nothing changed: ${(0,report_document/* counted */.hS)(unchanged.length, 'file')} in ${folder} ${(0,report_document/* own */.ZV)(unchanged.length === 1 ? 'is' : 'are')} as before.`
+        : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstFew */.Dt)(written, maxNamed)}${rest}.`;
+    if (removed.length > 0) {
+        yield (0,report_document/* line */.n8) `Removed, because the export does not list it: ${(0,report_document/* firstFew */.Dt)(removed, maxNamed)}.`;
+    }
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        lines.push(`The export: ${admitted} of ${(0,report_words.plural)(versions, 'version')} of ${(0,report_words.plural)(packages, 'name')} admitted.`);
+        yield (0,report_document/* line */.n8) `The export: ${admitted} of ${(0,report_document/* counted */.hS)(versions, 'version')} of ${(0,report_document/* counted */.hS)(packages, 'name')} admitted.`;
     }
-    for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
-        const size = Buffer.byteLength((0,report_text.json)(settings));
-        const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-        const { title } = client;
-        lines.push(`${title}: allowed are ${(0,report_words.plural)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,report_words.plural)(launches.length, 'place')} in use admitted.`);
-        if (unlistedAddresses > 0) {
-            lines.push(`${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`);
-        }
-    }
+    for (const proof of proofs)
+        yield* clientLines(proof);
     if (proofs.length === 0)
-        return lines;
+        return;
     if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
-        lines.push('No client documents how large its settings may be: try these on one machine first.');
+        yield (0,report_document/* line */.n8) `No client documents how large its settings may be: try these on one machine first.`;
     }
-    const { blocked, failing, notKept, undecided, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
-    lines.push(proofResult(proofs));
+    yield proofResult(proofs);
     if (!hasLaunches) {
-        lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
+        yield (0,report_document/* line */.n8) `No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
     }
-    if (blocked.length > 0) {
-        lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+    const outcomes = outcomesOf(proofs);
+    for (const [name, heading, advice] of outcomeLines) {
+        const { length } = outcomes[name];
+        if (length > 0)
+            yield (0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(heading)}: ${length}. ${(0,report_document/* own */.ZV)(advice)}`;
     }
-    if (failing.length > 0) {
-        lines.push(`Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`);
-    }
-    if (notKept.length > 0) {
-        lines.push(`Was in use, and not kept: ${notKept.length}. They do not pass any longer.`);
-    }
-    if (undecided.length > 0) {
-        lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
-    }
-    if (untold.length > 0) {
-        lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
-    }
-    if (notIdentified.length > 0) {
-        lines.push(`Admitted, and not identified: ${notIdentified.length}. Nothing of these was graded.`);
-    }
-    if (anyFolder.length > 0) {
-        lines.push(`Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`);
-    }
-    if (anyVersion.length > 0) {
-        lines.push(`Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`);
-    }
-    lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
-    return lines;
+    yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as docs/allowlists.md says.`;
 }
-function render_summary_named(paths) {
-    const shown = paths.slice(0, maxNamed).join(', ');
-    const more = paths.length - maxNamed;
-    return more > 0 ? `${shown} and ${more} more` : shown;
+/** What became of some launches, with how it is called and what to do. */
+const outcomeLines = [
+    ['blocked', 'Passing, and not admitted', 'proof.md says why for each.'],
+    [
+        'failing',
+        'Not passing, and not admitted',
+        'Tell those who use them before you deploy: proof.md says where.',
+    ],
+    ['notKept', 'Was in use, and not kept', 'They do not pass any longer.'],
+    ['undecided', 'Not to be judged', '“check” says why for each.'],
+    ['untold', 'Not to be judged by a report', 'Name their folder, or the state of the sweep.'],
+    ['notIdentified', 'Admitted, and not identified', 'Nothing of these was graded.'],
+    [
+        'anyFolder',
+        'Admitted, whatever the folder has',
+        'proof.md lists them: they start code of any folder.',
+    ],
+    ['anyVersion', 'Admitted in any version', 'Pin them to keep people on what was judged.'],
+];
+function* clientLines({ client, counts, launches, settings, unlistedAddresses }) {
+    const name = (0,report_document/* prose */.CS)(client.title);
+    const size = (0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(Buffer.byteLength((0,report_text.json)(settings))));
+    const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
+    yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* counted */.hS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${size}.`;
+    yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* counted */.hS)(launches.length, 'place')} in use admitted.`;
+    if (unlistedAddresses > 0) {
+        yield (0,report_document/* line */.n8) `${name}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+    }
 }
-const addressCount = (count) => (count === 1 ? '1 address' : `${count} addresses`);
+const addressCount = (count) => (0,report_document/* line */.n8) `${count} ${(0,report_document/* own */.ZV)(count === 1 ? 'address' : 'addresses')}`;
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
 /**
@@ -2149,6 +2151,7 @@ async function shareAmong(source, readers) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/command.js
+
 
 
 
@@ -2227,11 +2230,12 @@ async function allowlist(given, redact) {
             for (const each of notices.slice(0, maxShownNotices))
                 log(each);
             if (notices.length > maxShownNotices) {
-                log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
+                log(`proof.md has ${(0,phrase/* restWords */.Ex)(notices.length - maxShownNotices, 'notice')}.`);
             }
             const hasLaunches = used.length > 0;
-            const lines = summaryLines(proofs, { folder: out, published, totals, hasLaunches });
-            process.stdout.write(redact(`${lines.map(report_text.logLine).join('\n')}\n`));
+            const written = { folder: out, published, totals, hasLaunches };
+            const options = (0,terminal/* terminalOptions */.Z8)(process.stdout);
+            process.stdout.write(redact(renderAllowlistSummary(proofs, written, options)));
             return proofs.some(({ faults }) => faults.length > 0) ? exit_status/* exitStatus */.$.fail : exit_status/* exitStatus */.$.pass;
         }
         finally {
@@ -2406,14 +2410,16 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ judgeCorpus)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(67829);
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
 var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/export/mirror.js + 9 modules
@@ -2494,6 +2500,7 @@ var plan = __webpack_require__(85677);
 
 
 
+
 /** Records in memory, which take some five times as much there. */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /** Reading the document again costs a tenth of copying it, and takes less memory. */
@@ -2549,7 +2556,7 @@ function queryOf(batch) {
         return dependency === null ? [] : (0,grading/* identitiesOf */.UI)(dependency);
     });
     return {
-        identities: [...new Map(all.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()],
+        identities: (0,phrase/* distinctBy */.ey)(all, ecosystems/* identityKey */.US),
         watched: [],
     };
 }
@@ -2574,11 +2581,13 @@ function exportProblems(summary, policy, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ openJudge)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67829);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15546);
+
 
 
 
@@ -2682,7 +2691,7 @@ function versionsOf({ type }, servers) {
     const all = servers
         .flatMap((server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsOfServer */ .wm)(type, server).listed)
         .filter((version) => version.trim() !== '');
-    const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+    const unique = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(all, normaliseVersion);
     const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .inVersionOrder */ .CJ)(type, unique, (each) => each);
     return [...ordered, ...rest];
 }
@@ -2711,8 +2720,8 @@ function digestsOf({ type, name }, servers) {
 /* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
 /* harmony export */   v: () => (/* binding */ launchOf)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66115);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63436);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
 
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -2772,7 +2781,7 @@ function dependencyOf(spec, identity) {
 /* harmony export */   cS: () => (/* binding */ batchesOf),
 /* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
 
 
@@ -3211,7 +3220,7 @@ function failureOf(diff, mode) {
 }
 /** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8054), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8054), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
@@ -3742,8 +3751,8 @@ __webpack_require__.d(__webpack_exports__, {
   mE: () => (/* binding */ scoredVersionOf)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/export/whole.js + 9 modules
@@ -4052,8 +4061,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/commands/ports/temporary-folder.js
 var temporary_folder = __webpack_require__(61496);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 2 modules
@@ -4423,7 +4432,7 @@ function renderDiffSummary(diff, notices, isWithheld) {
 /** @param most how many lines each kind has */
 function markdownOf(diff, notices, { most, limit }) {
     const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
-    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit, steps: summarySteps, whereRest: null });
+    return (0,write_html/* writeMarkdown */.pW)(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
@@ -4432,7 +4441,7 @@ function renderSingleExport(generatedAt, notices) {
         ...notices.map((each) => (0,report_document/* prose */.CS)(each)),
     ];
     const blocks = [heading, ...sentences.map((each) => (0,report_document/* paragraph */.FY)(each))];
-    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit: maxSummaryBytes });
+    return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: maxSummaryBytes });
 }
 /** One object for each difference, after one with the two exports. */
 function* linesOf(diff) {
@@ -4535,7 +4544,10 @@ const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n
 function* diffBlocks(diff, most = maxLines, notices = []) {
     yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
     yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
-    for (const { title: kind, count, lines } of kindsOf(diff)) {
+    const kinds = kindsOf(diff);
+    if (most === 0)
+        yield (0,report_document/* list */.p_)(kinds.map(({ title: kind, count }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(kind)}: ${count}`));
+    for (const { title: kind, count, lines } of most === 0 ? [] : kinds) {
         yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(kind)}: ${count}`, [(0,report_document/* list */.p_)(lines, { most, total: count })]);
     }
 }
@@ -5827,7 +5839,7 @@ function createTemporaryFolder() {
 
 /***/ }),
 
-/***/ 26263:
+/***/ 70779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5866,10 +5878,10 @@ var exit_status = __webpack_require__(47470);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
-var declarations = __webpack_require__(9780);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
+var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
 var pinned_launch = __webpack_require__(15546);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
@@ -6619,12 +6631,12 @@ const mostRows = 30;
 /** The same as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
     const blocks = [...blocksOf(shown, { versions: mostRows, findings: mostRows }, () => false)];
-    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
+    return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
 }
 function* blocksOf(shown, most, isThere) {
     for (const each of shown.packages) {
         yield (0,report_document/* list */.p_)([serverItem(each)]);
-        yield versionTable(each, most.versions);
+        yield versionTable(each, shown, most.versions);
         yield (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(takeSentence(each)));
         yield* detailBlocks(each, most.findings);
         yield* addBlocks(each, isThere);
@@ -6648,11 +6660,18 @@ function serverItem({ type, name, servers, purl }) {
         ? [(0,report_document/* line */.n8) `${servers.length} servers list it: of each version the worst report counts.`]
         : [])));
 }
-const versionTable = ({ versions }, most) => (0,report_document/* table */.tp)(['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'], versions.map((each) => [
+/** The score, with its rubric where the export as a whole names another one. */
+function scoreCell({ score, rubric }, ofExport) {
+    if (score === null)
+        return report_document/* dash */.T7;
+    const isOfExport = rubric === null || ofExport === null || rubric === ofExport;
+    return isOfExport ? score : (0,report_document/* line */.n8) `${score}, rubric ${rubric}`;
+}
+const versionTable = ({ versions }, { export: { rubricVersion } }, most) => (0,report_document/* table */.tp)(['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'], versions.map((each) => [
     (0,report_document/* verdictSign */.r0)(each.verdict),
     each.version ?? each.judgedVersion ?? report_document/* dash */.T7,
     gradeInTable(each),
-    each.score ?? report_document/* dash */.T7,
+    scoreCell(each, rubricVersion),
     each.gradedAt?.slice(0, 10) ?? report_document/* dash */.T7,
     (0,report_document/* joinedLine */.we)(each.rules.map((rule) => (0,report_document/* prose */.CS)(rule))),
 ]), { most, one: 'version' });
@@ -6728,59 +6747,7 @@ function installedPackage(command) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/commands/show/pages.js
-
-/** The pages that people copy addresses from. Source: the web sites themselves. */
-const pages = [
-    {
-        host: 'www.npmjs.com',
-        type: 'npm',
-        path: /^\/package\/(?<name>(?:@[^/]+\/)?[^/]+)(?:\/v\/(?<version>[^/]+))?\/?$/,
-    },
-    {
-        host: 'pypi.org',
-        type: 'pypi',
-        path: /^\/project\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/,
-    },
-    { host: 'hub.docker.com', type: 'oci', path: /^\/(?:r|mcp\/server)\/(?<name>[^/]+\/[^/]+)/ },
-    { host: 'hub.docker.com', type: 'oci', path: /^\/_\/(?<name>[^/]+)/ },
-    {
-        host: 'www.nuget.org',
-        type: 'nuget',
-        path: /^\/packages\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/i,
-    },
-    { host: 'pkg.go.dev', type: 'golang', path: /^\/(?<name>[^@]+)(?:@(?<version>[^/]+))?/ },
-    { host: 'jsr.io', type: 'jsr', path: /^\/(?<name>@[^/]+\/[^/@]+)(?:@(?<version>[^/]+))?/ },
-    { host: 'github.com', type: 'github', path: /^\/(?<name>[^/]+\/[^/]+)/ },
-];
-/** The package that the page at an address is about; null if it is the page of none. */
-function packageOfPage(address) {
-    if (!URL.canParse(address))
-        return null;
-    const { hostname, pathname } = new URL(address);
-    for (const { host, type, path } of pages) {
-        if (hostname.replace(/^www\./, '') !== host.replace(/^www\./, ''))
-            continue;
-        const { name, version } = path.exec(decoded(pathname))?.groups ?? {};
-        if (name === undefined)
-            continue;
-        const ref = (0,records.readPackageRef)({ type, identifier: name, ...(version ? { version } : {}) });
-        if (ref !== null)
-            return ref;
-    }
-    return null;
-}
-function decoded(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/commands/show/subject.js
-
 
 
 
@@ -6809,7 +6776,8 @@ async function readSubject(given) {
         return { reason: 'It is too long for a name.' };
     const named = (0,records.readPackageRef)(text);
     if (/^https?:\/\//i.test(text)) {
-        const found = [named, packageOfPage(text)].filter((each) => each !== null);
+        const remote = (0,records.readPackageRef)({ type: 'remote', url: text });
+        const found = [remote, named].filter((each) => each !== null);
         return found.length === 0
             ? { reason: 'It is no address that a server can have.' }
             : typedSubject(found.flatMap(meantBy));
@@ -7061,6 +7029,7 @@ async function loadDailyStores(given, ports, daysBetween) {
         return fromCache(newest, false);
     const downloaded = await (0,download.downloadStore)(request, ports, {
         validators: newest?.head.validators ?? null,
+        known: [],
         isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
         async openEarlier(generatedAt) {
             const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, known);

@@ -27,8 +27,8 @@ var seal = __webpack_require__(41176);
 var store = __webpack_require__(6196);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/form.js
 var model_form = __webpack_require__(60814);
 // EXTERNAL MODULE: ./build/export/store/kept-schemas.js
@@ -159,7 +159,7 @@ function openSmallEntry(file, request, query, slot) {
             return null;
         const { generatedAt, validators, selection } = entry;
         return {
-            ...{ generatedAt, validators, kind: 'names', slot, store: null },
+            ...{ generatedAt, header: selection.header, validators, kind: 'names', slot, store: null },
             select: async () => selection,
         };
     }
@@ -182,6 +182,7 @@ async function openStoreEntry(file, request, query, slot) {
     const { validators, whole } = store.head;
     return {
         generatedAt: whole.head.generatedAt,
+        header: whole.head,
         validators,
         kind: 'store',
         slot,
@@ -524,6 +525,7 @@ async function download(load, cachedExports) {
     const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
+        known: cachedExports.map(({ header }) => header),
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
         openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
     });
@@ -562,7 +564,7 @@ async function openEarlier(load, cachedExports, generatedAt) {
     return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, restored) : restored;
 }
 /** Selects from a store that was just downloaded. */
-async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
+async function loadStored({ store, file, head: { generatedAt }, change }, load, cachedExports) {
     const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503)),
         __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 60406)),
@@ -582,6 +584,7 @@ async function loadStored({ store, file, head: { generatedAt } }, load, cachedEx
         selection,
         source: 'download',
         caution: null,
+        ...(change !== null && { change }),
         service: load.request.baseUrl.origin,
         async save() {
             await (0,entries/* saveSmallEntry */.F6)(load, selection, store.head.validators, slot);
@@ -663,6 +666,7 @@ async function warmCache(request, ports) {
     const load = { request: { ...request, forPullRequest: false }, ports };
     const downloaded = await downloadStore(request, ports, {
         validators: null,
+        known: [],
         isEnough: (generatedAt) => keptDays.has((0,entries/* dayOf */.kb)(generatedAt)),
         openEarlier: (generatedAt) => (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt),
     });
@@ -681,6 +685,7 @@ async function warmCache(request, ports) {
         day,
         header,
         isNew: isSaved,
+        ...(downloaded.change !== null && { change: downloaded.change }),
         isKept: isSaved || (await isSavedFor(day)),
         isMirror: false,
     };
@@ -919,8 +924,8 @@ var head = __webpack_require__(25136);
 var store_seal = __webpack_require__(41176);
 // EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
 var client = __webpack_require__(12916);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/export/reading/record-key.js
 var record_key = __webpack_require__(2893);
 // EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
@@ -2773,7 +2778,7 @@ function compressionOf(beginning) {
 /* harmony export */   w: () => (/* binding */ maxNameLength)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98347);
 
 
@@ -2785,8 +2790,9 @@ function compressionOf(beginning) {
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 const typeOf = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
- * spelling of the official registry. Null if it is none of these.
+ * Reads a package reference: a purl, `type:name[@version]`, a URL or that of a package's page, a bare name,
+ * an object in any spelling of the official registry, or one such as `{npm: name}`. Null if it is none of
+ * these.
  */
 function readPackageRef(raw) {
     if (typeof raw === 'string')
@@ -2811,9 +2817,22 @@ function readPackageRef(raw) {
         return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
     }
     if (url !== null)
-        return typedRef('remote', url, null);
-    return identifier === null ? null : readRefText(identifier);
+        return readAddress(url);
+    return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
+/** A reference under the name of its type: `{npm: '@x/one'}`. Several could be several packages. */
+function readKeyed(raw, version) {
+    if (typeof raw !== 'object' || raw === null)
+        return null;
+    const [key, ...others] = Object.keys(raw).filter((each) => typeOf(each) !== null);
+    const type = typeOf(key ?? null);
+    const name = key === undefined ? null : (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .e)(raw, key);
+    if (type === null || others.length > 0 || typeof name !== 'string')
+        return null;
+    return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
+}
+/** An address: the page of a package, or one to connect to. */
+const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .packageOfPage */ .Vy)(url) ?? typedRef('remote', url, null);
 /** In characters. No real name or address is longer, and publishers' long texts take time. */
 const maxNameLength = 2048;
 const typeKeys = [
@@ -2830,7 +2849,7 @@ function readRefText(text) {
     if (text.startsWith('pkg:'))
         return readPurl(text);
     if (/^https?:\/\//i.test(text))
-        return typedRef('remote', text, null);
+        return readAddress(text);
     const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
     const type = typeOf(prefixed?.[1] ?? null);
     if (type !== null)
@@ -3346,7 +3365,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport),
 /* harmony export */   summaryFaults: () => (/* binding */ summaryFaults)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _store_server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98347);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
@@ -3379,12 +3398,13 @@ async function selectFromExport(source, { identities, watched }) {
     const summary = await source.summary();
     const resolve = findingResolver(findings, summary.hasNumericIds);
     const repeatedIds = new Set(summary.repeatedIds);
+    const header = exportHeader(summary);
     return {
-        header: exportHeader(summary),
+        header,
         servers: matched.map((server) => {
             const { id } = server.record;
             const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
-            return selectServer(server, reports, resolve, repeatedIds.has(id));
+            return selectServer(server, reports, resolve, header.rubricVersion, repeatedIds.has(id));
         }),
         malformedRecords,
         neighbours,
@@ -3435,8 +3455,8 @@ function identityMatcher(identities) {
     };
 }
 /** A server with its reports, and the inconsistencies of all of them. */
-function selectServer({ record, faults }, { reports, malformed }, resolve, isRepeated) {
-    const resolved = reports.map((report) => resolveReport(report, resolve));
+function selectServer({ record, faults }, { reports, malformed }, resolve, rubric, isRepeated) {
+    const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
     const inconsistencies = new Set([
         ...faults,
         ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
@@ -3458,9 +3478,9 @@ function referencesOf({ findingRefs, version }) {
     const isRepeated = unique.length < findingRefs.length;
     return { unique, fault: isRepeated ? `version ${version} refers to a finding twice` : null };
 }
-function resolveReport(raw, resolve) {
+function resolveReport(raw, resolve, rubric) {
     const { findingRefs: _, ...report } = raw;
-    const { version } = report;
+    const { version, rubricVersion: own } = report;
     const { unique, fault: listFault } = referencesOf(raw);
     const faults = listFault === null ? [] : [listFault];
     const findings = [];
@@ -3471,7 +3491,8 @@ function resolveReport(raw, resolve) {
         if (fault !== null)
             faults.push(`${fault} (version ${version})`);
     }
-    return { report: { ...report, findings }, faults };
+    const isOfOther = own !== null && rubric !== null && own !== rubric;
+    return { report: { ...report, findings, ...(isOfOther && { otherRubric: own }) }, faults };
 }
 function repeatedOf(texts) {
     const seen = new Set();
@@ -4591,7 +4612,11 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
         if (store === null)
             throw unreadableStore();
         ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
-        return { kind: 'stored', store, file, head };
+        const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
+        const change = changeOf(head, known);
+        if (change !== null)
+            ports.log((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(change, (text) => JSON.stringify(text)));
+        return { kind: 'stored', store, file, head, change };
     }
     catch (error) {
         current.attempt?.file.discard();
@@ -4599,6 +4624,26 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
             throw error;
         throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
     }
+}
+/**
+ * How an export differs from the newest one before it in its schema or rubric: `Since the export of
+ * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if it does not, or none before it is known.
+ */
+function changeOf(head, known) {
+    const [before] = known
+        .filter(({ generatedAt }) => generatedAt < head.generatedAt)
+        .sort((a, b) => b.generatedAt - a.generatedAt);
+    if (before === undefined)
+        return null;
+    const changes = ['schema', 'rubric'].flatMap((name) => {
+        const [was, is] = [before[`${name}Version`], head[`${name}Version`]];
+        const none = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('not given');
+        return was === is ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(name)} ${was ?? none} → ${is ?? none}`];
+    });
+    const day = new Date(before.generatedAt).toISOString().slice(0, 10);
+    return changes.length === 0
+        ? null
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Since the export of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prosePhrase */ .Re)(day)}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(changes)}.`;
 }
 
 
@@ -5407,6 +5452,7 @@ const report = {
     grade: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(finding)),
     rubricVersion: text,
+    otherRubric: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     generatedAt: text,
     firstSeen: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(firstSeen)),
 };
@@ -5439,7 +5485,7 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   bj: () => (/* binding */ searchNeighbours),
 /* harmony export */   vr: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 
 /** Shorter names are one edit away from too many others. */
 const minNameLength = 5;
@@ -5657,7 +5703,7 @@ function magicOf({ kind, digest }) {
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _reading_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98347);
 /* harmony import */ var _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20888);
 /* harmony import */ var _reading_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38905);
@@ -5822,7 +5868,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openStore: () => (/* binding */ openStore)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
 /* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
 /* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12599);
@@ -6035,7 +6081,7 @@ function findNeighbours({ ofKind, read }, watched) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48569);
 /* harmony import */ var _reading_head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25136);
 /* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2893);
 /* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12599);
@@ -6232,7 +6278,9 @@ function recordBuffer(writeFrame) {
 }
 /** Collects numbers until they fill a frame, in rows that no frame divides. */
 function numberBuffer(kind, addFrame) {
-    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end));
+    const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
+    // A frame's megabyte for each kind would cost a small export more than all else.
+    let numbers = new Int32Array(1024);
     let used = 0;
     const flush = () => {
         if (used === 0)
@@ -6242,9 +6290,12 @@ function numberBuffer(kind, addFrame) {
     };
     return {
         add(number) {
+            if (used === numbers.length) {
+                numbers = new Int32Array(numbers.buffer.transfer(4 * Math.min(2 * used, most)));
+            }
             numbers[used] = number;
             used += 1;
-            if (used === numbers.length)
+            if (used === most)
                 flush();
         },
         flush,

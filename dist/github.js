@@ -8,8 +8,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   postSuggestions: () => (/* binding */ postSuggestions)
 /* harmony export */ });
 /* harmony import */ var _judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75109);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
 /* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65585);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 
 
 
@@ -45,7 +45,7 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
         body: (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewBody */ .ff)(chosen, unposted.length - chosen.length),
         comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
     }, async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null));
-    const logLine = `Suggested changes: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(chosen.length, 'line')}.`;
+    const logLine = `Suggested changes: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(chosen.length, 'line')}.`;
     return { posted: chosen.length, logLine };
 }
 /** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
@@ -205,7 +205,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     return withApi(task, ports, async (api, run) => {
         const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 43144)),
-            Promise.all(/* import() */[__webpack_require__.e(3574), __webpack_require__.e(9780), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
+            Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(1203), __webpack_require__.e(3436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
         ]);
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;

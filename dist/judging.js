@@ -121,7 +121,7 @@ async function publishWarmed(warmed, log) {
 
 /***/ }),
 
-/***/ 9780:
+/***/ 63436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -174,9 +174,15 @@ const formats = {
 var paths = __webpack_require__(2016);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/detection/declarations/layers.js
+var declarations_layers = __webpack_require__(7872);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
+var shapes_plugins = __webpack_require__(12451);
 // EXTERNAL MODULE: ./build/detection/declarations/switches.js
 var switches = __webpack_require__(26850);
 ;// CONCATENATED MODULE: ./build/detection/declarations/activations.js
+
+
 
 
 
@@ -194,7 +200,10 @@ function withActivations(declarations, readings, plugins, imports) {
     const ofPlugins = groupedBy(plugins, ({ source }) => source);
     const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
     const importers = importersOf(imports);
-    const approvals = Map.groupBy(readings.filter(({ reading }) => (reading.approvals ?? []).length > 0), ({ folder }) => folder);
+    const isOff = (0,declarations_layers/* switchedOffIn */.m)(readings);
+    const approvals = Map.groupBy(readings.flatMap((each) => (each.reading.approvals ?? [])
+        .filter((approved) => approved !== null || !isOff(each, shapes_plugins/* allServers */.Se))
+        .map((approved) => ({ folder: each.folder, approved }))), ({ folder }) => folder);
     const blockersIn = (0,switches/* blockersOf */.be)(readings);
     return declarations.map((declaration) => {
         const { file, folder, client, alias } = declaration;
@@ -239,9 +248,9 @@ function openedFolders(readings) {
 }
 /** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
 function approvalsOf(alias, folder, approvals) {
-    return (0,model_paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? []).flatMap(({ reading }) => (reading.approvals ?? [])
-        .filter((each) => each === null || each === alias)
-        .map(() => ({ folder: up, by: 'approval', isPlace: false }))));
+    return (0,model_paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? [])
+        .filter(({ approved }) => approved === null || approved === alias)
+        .map(() => ({ folder: up, by: 'approval', isPlace: false })));
 }
 /** The activations of imported files: by all files that lead to them. */
 function importersOf(imports) {
@@ -306,6 +315,13 @@ function definitionsIn(root, isSettings) {
             else if (/^user_?config$/i.test(key)) {
                 for (const each of (0,tree/* propertiesOf */.P1)(value))
                     add('userconfig', each.key, each.value);
+            }
+            else if (key === 'pluginConfigs') {
+                for (const { value: plugin } of (0,tree/* propertiesOf */.P1)(value)) {
+                    const options = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(plugin, 'options'));
+                    for (const each of options)
+                        add('userconfig', each.key, each.value);
+                }
             }
             else if (value.type === 'object' || value.type === 'array')
                 visit(value, here);
@@ -496,6 +512,8 @@ var reader = __webpack_require__(62501);
 ;// CONCATENATED MODULE: ./build/detection/declarations/plugins.js
 
 
+
+
 /** The plugins that a file offers. */
 function offersOf({ folder, reading }) {
     return (reading.offers ?? []).map(({ plugin, source, origin }) => ({
@@ -516,7 +534,11 @@ function enabledPlugins(readings, foldersFound) {
     const offers = readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder })));
     const byName = Map.groupBy(offers, ({ plugin }) => plugin);
     const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
-    const marketplaces = readings.flatMap(({ reading }) => reading.marketplaces ?? []);
+    const marketplaces = readings.flatMap(({ folder: at, reading }) => (reading.marketplaces ?? []).map(({ folder, ...each }) => ({
+        ...{ ...each, at, root: folder === null ? null : (0,paths/* pathBelow */.Br)(at, folder) },
+    })));
+    const byMarketplace = Map.groupBy(marketplaces, ({ name }) => name);
+    const isOff = (0,declarations_layers/* switchedOffIn */.m)(readings);
     const required = Map.groupBy(readings.filter(({ reading }) => (reading.requires ?? []).length > 0), ({ folder }) => folder);
     const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
     // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
@@ -541,34 +563,40 @@ function enabledPlugins(readings, foldersFound) {
         return [...all];
     };
     const activations = offers.flatMap(({ source, marketplace: folder }) => source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }]);
-    const declarations = readings.flatMap(({ path, client, folder, place, reading }) => {
+    const declarations = readings.flatMap((from) => {
+        const { path, client, folder, place, reading } = from;
         const enables = [
-            ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
-                plugin,
-                root: marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace),
-                isAnywhere: false,
-            })),
-            ...(reading.requires ?? []).map((plugin) => ({ plugin, root: null, isAnywhere: true })),
+            ...(reading.enables ?? []).map((plugin) => ({ plugin, isAnywhere: false })),
+            ...(reading.requires ?? []).map((plugin) => ({ plugin, isAnywhere: true })),
         ];
-        return enables.flatMap(({ plugin, root, isAnywhere }) => {
-            const own = root !== null || isAnywhere ? sourcesOf(plugin.text, root) : null;
-            const sources = own === null ? null : withRequired(own);
-            if (sources !== null) {
+        return enables.flatMap(({ plugin, isAnywhere }) => {
+            const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+            const known = byMarketplace.get(name) ?? [];
+            // Each file that makes the marketplace known may be the one that counts.
+            const found = isAnywhere
+                ? [sourcesOf(plugin.text, null)]
+                : known
+                    .filter(({ at }) => (0,environments/* isBelow */.Yw)(folder, at))
+                    .map(({ root }) => (root === null ? null : sourcesOf(plugin.text, root)));
+            const own = found.flatMap((each) => each ?? []);
+            const sources = own.length === 0 ? null : withRequired(own);
+            const isSwitchedOff = isOff(from, plugin.text);
+            if (sources !== null && !isSwitchedOff) {
                 const activation = { folder, by: 'plugin', isPlace: true };
                 activations.push(...sources.map((source) => ({ source, activation })));
-                return [];
             }
-            const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+            if (sources !== null && !found.includes(null))
+                return [];
             const hooks = [
-                ...marketplaces
-                    .filter((each) => each.name === null || each.name === name)
-                    .map(({ source }) => source),
+                ...[...(byMarketplace.get(null) ?? []), ...known].map(({ source }) => source),
                 ...offersNamed(plugin.text).flatMap(({ origin }) => origin ?? []),
             ];
             const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
             const { text: alias, span } = plugin;
             const at = { file: path, client, folder, ...(place && { place }) };
-            return [{ alias, span, disabled: false, launch, ...at }];
+            const blockedBy = new Map([['plugin', 1]]);
+            const off = isSwitchedOff && { blockedBy };
+            return [{ alias, span, disabled: false, launch, ...at, ...off }];
         });
     });
     return { declarations, activations };
@@ -646,7 +674,7 @@ async function readClientFile(file, written) {
         return reading === null || declaresNothing(reading) ? null : reading;
     const ofFormat = hasFaults ? (document.faults ?? []) : [];
     const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...ofFormat];
-    const refersTo = [...(reading?.refersTo ?? []), ...(0,mentioned_files/* mentionedFiles */.V)(document)];
+    const refersTo = [...(reading?.refersTo ?? []), ...(0,mentioned_files/* mentionedFiles */.Vd)(document)];
     const isEmpty = reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
     if (isEmpty && own.length + refersTo.length === 0)
         return null;
@@ -655,6 +683,11 @@ async function readClientFile(file, written) {
         faults: [...(reading?.faults ?? []), ...own],
         refersTo,
         serverLists: [...(reading?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
+        // A workflow names folders for much else.
+        leadsTo: [
+            ...(reading?.leadsTo ?? []),
+            ...(format === 'workflow' ? [] : (0,mentioned_files/* mentionedFolders */.bZ)(document)),
+        ],
     };
 }
 async function withToml(reading) {
@@ -701,8 +734,8 @@ async function readWritten({ path, text, pieces, span }) {
         return { ...reader/* emptyReading */.iz, faults: shows && text.search(embedded_json/* wrapperKey */.ln) < 0 ? [fault] : [] };
     }
     const found = readAll({ ...document, spanOf: () => span }, (each) => readDocument(file, each, text));
-    const { declarations, faults } = found ?? reader/* emptyReading */.iz;
-    return { declarations, faults: shows || declarations.length > 0 ? faults : [] };
+    const { declarations, faults, environments = [] } = found ?? reader/* emptyReading */.iz;
+    return { declarations, faults: shows || declarations.length > 0 ? faults : [], environments };
 }
 function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = false }, document, text) {
     if (typeof shape === 'function') {
@@ -774,7 +807,10 @@ function faultAtStart(message) {
 }
 function declaresNothing(reading) {
     const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
-    return [declarations, refersTo, enables, offers, environments].every(({ length }) => length === 0);
+    const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
+    const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo];
+    const isEmpty = [declarations, refersTo, ...settings].every(({ length }) => length === 0);
+    return isEmpty && reading.startsAgent !== true;
 }
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
@@ -790,9 +826,42 @@ function withRepeatedKeys(reading, { root, spanOf }) {
 var compose = __webpack_require__(50759);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/variables.js
 var variables = __webpack_require__(1510);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(92754);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 7 modules
+var workflows = __webpack_require__(45047);
+;// CONCATENATED MODULE: ./build/detection/declarations/skipped-files.js
+
+
+
+/*
+ * Client files in folders to which something leads. A walk reads them unless they are ignored, vendored or
+ * outside of the judged folder; that says where declarations are looked for, not what a path leads to.
+ */
+/** The folders at the beginning of clients' paths. */
+const firstFolders = new Set(clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
+/** The files that clients read in a folder of the tree, relative to it. */
+function clientFilesIn(folder, { kindAt, namesIn }) {
+    const found = [];
+    if (kindAt(folder) !== 'folder')
+        return found;
+    const pending = [''];
+    for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+        for (const name of namesIn(`${folder}/${at}`.replace(/\/$/, ''))) {
+            const path = at === '' ? name : `${at}/${name}`;
+            const kind = kindAt(`${folder}/${path}`);
+            const file = kind === 'folder' ? null : (0,client_files/* clientFileOf */.lO)(`${folder}/${path}`);
+            if (file?.folder === folder && file.file.client !== files_by_shape/* byShape */.No)
+                found.push(path);
+            const isOfClient = at !== '' || name.startsWith('.') || firstFolders.has(name);
+            if (kind === 'folder' && isOfClient)
+                pending.push(path);
+        }
+    }
+    return found.sort();
+}
+
 ;// CONCATENATED MODULE: ./build/detection/declarations/references.js
+
+
 
 
 
@@ -819,15 +888,22 @@ const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
  *
  * @param direct the files that were read by their names
  */
-async function followReferences(direct, readMore, prepare) {
+async function followReferences(direct, readMore, prepare, tracked) {
     const readings = [];
     const foldersFound = new Set();
-    const references = direct.flatMap(referencesOf);
+    const settings = direct.flatMap(({ folder: at, reading }) => (reading.turnsOn ?? []).map((name) => ({ at, name })));
+    const counts = ({ folder, reference: { onlyWith } }) => onlyWith === undefined ||
+        settings.some(({ at, name }) => name === onlyWith && ((0,environments/* isBelow */.Yw)(at, folder) || (0,environments/* isBelow */.Yw)(folder, at)));
+    const byName = new Set(direct.map(({ path }) => path));
+    const referencesIn = (read) => [
+        ...referencesOf(read).filter(counts),
+        ...referencesBelow(read, byName, tracked),
+    ];
+    const references = direct.flatMap(referencesIn);
     const imports = [];
     if (references.length === 0)
         return { readings, foldersFound, imports };
     const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
-    const byName = new Set(direct.map(({ path }) => path));
     const tried = new Set();
     const referred = new Set();
     const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
@@ -872,7 +948,8 @@ async function followReferences(direct, readMore, prepare) {
             const way = `${JSON.stringify(readAs)} ${key}`;
             const isForVariables = typeof readAs === 'object' || readAs === 'action';
             isMention = (isByName && !isForVariables) || tried.has(way);
-            const isRereadable = readAs === 'shape' && path !== from.path;
+            const isOfStep = readAs === 'own' && reference.environments !== undefined;
+            const isRereadable = (readAs === 'shape' || readAs === 'action' || isOfStep) && path !== from.path;
             const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
             if (path === null || isKnown || (isMention && withoutServers.has(path)))
                 continue;
@@ -919,12 +996,18 @@ async function followReferences(direct, readMore, prepare) {
                 continue;
             }
             readings.push(reading);
-            for (const each of referencesOf(reading))
+            for (const each of referencesIn(reading))
                 references.push(each);
         }
         else if ('reason' in more) {
             // An optional file may be missing; one that is there and cannot be read is a fault.
             const isAbsent = more.reason === outside || more.reason === io_tree/* unreadableReasons */.Zz.absent;
+            if (isAbsent && reference.otherwise !== undefined) {
+                readings.push({
+                    ...from,
+                    reading: { ...reader/* emptyReading */.iz, declarations: [reference.otherwise] },
+                });
+            }
             if (reference.isRequired || (!isAbsent && references_mayHoldServers(path ?? '', reference, more))) {
                 const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
                 readings.push(fault(message, path));
@@ -1024,6 +1107,28 @@ function referencesOf(read) {
     }));
     return [...ofPlugins, ...own.flatMap(placesOf)];
 }
+/**
+ * The files that clients read in folders to which a file leads, beyond its own and those above, if their
+ * names alone do not lead to them.
+ *
+ * @param byName files that are read by their names
+ */
+function referencesBelow({ path, client, folder, place, reading, namedBy = path }, byName, tracked) {
+    const bases = new Set([folder, (0,model_paths/* folderOf */.yS)(path)]);
+    const targets = new Map((reading.leadsTo ?? []).flatMap(({ text, span }) => {
+        const plain = (0,paths/* withoutProjectFolder */.O_)(text);
+        return [...bases].map((base) => [(0,paths/* pathBelow */.Br)(base, plain), span]);
+    }));
+    return [...targets].flatMap(([target, span]) => {
+        if (target === null || (0,environments/* isBelow */.Yw)(folder, target))
+            return [];
+        const files = clientFilesIn(target, tracked).filter((file) => !byName.has(`${target}/${file}`));
+        return files.map((file) => ({
+            ...{ path, client, folder: target, place, namedBy },
+            reference: { path: { text: file, span }, isRequired: false, readAs: 'own' },
+        }));
+    });
+}
 /** A reference, once for each folder that its path may be relative to. */
 function placesOf(placed) {
     const { path, client, folder, reference } = placed;
@@ -1063,6 +1168,7 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
+const nothingTracked = { kindAt: () => null, namesIn: () => [] };
 /** More servers than files have that launches name, once for each place that names them. */
 const maxNamedServers = 50_000;
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
@@ -1074,10 +1180,11 @@ const maxYamlFile = 1024 * 1024;
  *
  * @param readMore for files that a manifest refers to; they are read wherever they are
  * @param realPath of a folder whose path leads through links: a program that works in it sees only that
+ * @param tracked what the tree holds, in folders that were not walked, too
  */
-async function readDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }) {
+async function readDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked) {
     const direct = await readSources(sources, realPath);
-    const followed = await followReferences(direct, readMore, prepare);
+    const followed = await followReferences(direct, readMore, prepare, tracked);
     const { readings: referred, foldersFound, imports } = followed;
     const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
     // A file that another one names is read as that one says.
@@ -1085,14 +1192,15 @@ async function readDeclarations(sources, readMore, realPath = (path) => path, pr
         ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !named.has(path)),
         ...referred,
     ];
-    const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
-    const found = await withFileValues(joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention))), readMore, prepare);
+    const switchedOn = Map.groupBy(readings.flatMap(({ client, folder, reading: { switchesOn = [] } }) => switchesOn.map((alias) => ({ client, alias, folder }))), switchKey);
+    const declared = joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention)));
+    const found = await withFileValues([...declared, ...partialsAlone(readings, declared)], readMore, prepare);
     const plugins = enabledPlugins(readings, foldersFound);
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...found, ...plugins.declarations], readings), readings), readings, plugins.activations, imports);
     return {
         files: reportsOf(readings),
         // One file may switch on what another one of the same client switches off.
-        declarations: declarations.map((each) => each.disabled && switchedOn.has(switchKey(each)) ? { ...each, disabled: false } : each),
+        declarations: declarations.map((each) => each.disabled && isAmong(switchedOn, each) ? { ...each, disabled: false } : each),
     };
 }
 /**
@@ -1142,7 +1250,7 @@ async function readSources(sources, realPath) {
         const found = (0,client_files/* clientFileOf */.lO)(path);
         if (found === null)
             continue;
-        const { file } = found;
+        const { file, order } = found;
         const folder = realPath(found.folder);
         const place = { ...found.place, folder: realPath(found.place.folder) };
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
@@ -1153,8 +1261,10 @@ async function readSources(sources, realPath) {
             : isOfKubernetes(text, file)
                 ? null
                 : faultAtStart('one of more than 24 MB of YAML');
-        if (reading !== null)
-            readings.push({ path, client: file.client, folder, place, reading });
+        if (reading === null)
+            continue;
+        const at = { path, client: file.client, folder, place, ...(order !== undefined && { order }) };
+        readings.push({ ...at, reading });
     }
     return readings;
 }
@@ -1179,6 +1289,15 @@ function declarationsOf(readings) {
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
     });
+}
+/** The entries that start nothing and whose server no other file in the same folders declares. */
+function partialsAlone(readings, declared) {
+    const partial = declarationsOf(readings.map((each) => ({
+        ...each,
+        reading: { ...each.reading, declarations: each.reading.partials ?? [] },
+    })));
+    const byName = Map.groupBy(partial.length > 0 ? declared : [], switchKey);
+    return partial.filter((each) => !isAmong(byName, each));
 }
 /** Declarations, and those that a file has beyond them where something else leads to it. */
 function joinMentions(declarations, mentions) {
@@ -1247,8 +1366,10 @@ function reportsOf(readings) {
 }
 /** Equal for declarations that say the same in the same place. */
 const contentKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
-/** What an entry that only switches a server on refers to. */
+/** What an entry that changes one of another file refers to. */
 const switchKey = ({ client, alias }) => JSON.stringify([client, alias]);
+/** Whether there is an entry of that name which its client reads together with another one. */
+const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ folder }) => (0,environments/* isBelow */.Yw)(folder, each.folder) || (0,environments/* isBelow */.Yw)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
 /* Text of a file → the servers that it declares. */
@@ -1275,9 +1396,9 @@ const switchKey = ({ client, alias }) => JSON.stringify([client, alias]);
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
 /* unused harmony export longestClientPath */
-/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91066);
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52782);
-/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46077);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52782);
+/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46077);
 
 
 
@@ -1289,7 +1410,8 @@ function foldPath(path) {
     // Upper case first: some letters, such as the long s, are only equal to others there.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
-const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => {
+const paths = _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => ({ path, file })));
+const patterns = paths.map(({ path, file }, order) => {
     const parts = foldPath(path.replace('/**/', '/')).split('/');
     const name = parts.at(-1) ?? '';
     return {
@@ -1300,12 +1422,13 @@ const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.f
         spelled: spelledAs(path),
         program: programOf(file, path),
         file,
+        order,
     };
-}));
+});
 /** A client may read its folders, and names without one, in different ways and on different occasions. */
 function programOf({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
-    return `${client} ${isOnePlace === true ? paths[0] : (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || name}`;
+    return `${client} ${isOnePlace === true ? paths[0] : (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) || name}`;
 }
 function spelledAs(path) {
     const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
@@ -1385,7 +1508,7 @@ function clientContext(path) {
         const found = deepFoldersIn(folded, folders);
         return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
     });
-    return [...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
+    return [...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
@@ -1410,18 +1533,20 @@ function clientFileOf(path) {
         // A pattern with folders determines the project's folder; a manifest is in it.
         const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
         const folder = above.join('/');
+        const certainty = certaintyOf(best, path);
         return {
-            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file, isPlainTemplate([...folded, name])),
+            ...(certainty === 'exact' && { order: found.order }),
+            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .looselyNamed */ .xH)(found.file, isPlainTemplate([...folded, name])),
             folder: isOwn ? folder : projectOf(above),
             place: {
                 folder,
                 program: found.program,
-                ...certaintyOf(best, path),
+                certainty,
                 path: within(folder, path),
             },
         };
     }
-    const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .fileByShape */ .b4)(folded, name);
+    const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fileByShape */ .b4)(folded, name);
     if (file === null)
         return null;
     // Only who knows its path reads it.
@@ -1433,10 +1558,10 @@ function clientFileOf(path) {
 }
 function certaintyOf({ found, isExact }, path) {
     if (!isExact)
-        return { certainty: 'loose' };
+        return 'loose';
     if (found.file.mayBeOther === true)
-        return { certainty: 'guessed' };
-    return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
+        return 'guessed';
+    return found.spelled.test(path) ? 'exact' : 'folded';
 }
 const within = (folder, path) => path.slice(folder === '' ? 0 : folder.length + 1);
 /** All patterns that a path matches, the longest first; those of any folder come last. */
@@ -1523,13 +1648,18 @@ function geminiSettings({ root, spanOf }) {
 function codexSettings({ root, spanOf }) {
     const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
         .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
-        .map(({ key, node }) => ({ plugin: { text: key, span: spanOf(node) }, marketplace: null }));
+        .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
     const profiles = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'profiles')).map(({ value }) => value);
     return (0,reader/* joinReadings */.yY)([
         { ...reader/* emptyReading */.iz, enables },
         ...[root, ...profiles].map((settings) => {
             const policy = (0,tree/* memberOf */.C5)(settings, 'shell_environment_policy');
-            return (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(policy, 'set'), { client: 'codex' }, spanOf);
+            const reading = (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(policy, 'set'), { client: 'codex' }, spanOf);
+            const environments = (reading.environments ?? []).map((each) => ({
+                ...each,
+                isUpwards: true,
+            }));
+            return { ...reading, environments };
         }),
     ]);
 }
@@ -1617,7 +1747,7 @@ const bare = { mayBeBare: true };
 const switchable = { switchedOffBy: ['disabled'] };
 const opencode = {
     wrappers: [['mcp'], ['mcpServers'], ['servers']],
-    mayOnlySwitch: true,
+    isMerged: 'with the user',
     switchedOffBy: ['enabled'],
 };
 const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' };
@@ -1679,7 +1809,7 @@ const jsonClients = [
         client: 'crush',
         isOnePlace: true,
         paths: ['crush.json', '.crush.json'],
-        shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
+        shape: { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
         readsDotenv: 'start',
     },
     {
@@ -1779,6 +1909,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         ...wordsOf(repositories, spanOf).map(fetched),
         {
             ...reader/* emptyReading */.iz,
+            startsAgent: true,
             environments: environments.map((each) => ({ ...each, reach: 'file' })),
             refersTo: steps.flatMap((each) => (0,workflow_environments/* filesHandedOn */.HZ)(each, spanOf)),
         },
@@ -1814,7 +1945,7 @@ function isRemote(file) {
     return ref !== undefined || (others.length > 1 && !first.startsWith('.') && first !== 'shared');
 }
 function fetched(plugin) {
-    return { ...reader/* emptyReading */.iz, enables: [{ plugin, marketplace: null }] };
+    return { ...reader/* emptyReading */.iz, enables: [plugin] };
 }
 
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
@@ -1895,14 +2026,11 @@ function registered(alias, registry, node, spanOf) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/docker.js
 var docker = __webpack_require__(17199);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var io_tree = __webpack_require__(76363);
 // EXTERNAL MODULE: ./build/detection/declarations/container-options.js
 var container_options = __webpack_require__(58596);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/compose.js
 var compose = __webpack_require__(50759);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/editor-settings.js
-
 
 
 
@@ -1931,13 +2059,15 @@ function wrappersBelow(...above) {
 /** The variables that VS Code's settings give to terminals, and to Claude Code. */
 function editorEnvironments(settings, spanOf) {
     const wrapper = 'claudeCode.claudeProcessWrapper';
-    const usesFile = settingsAt(settings, 'python.terminal.useEnvFile').filter(({ value }) => value === true);
+    const onlyWith = 'python.terminal.useEnvFile';
+    const uses = settingsAt(settings, onlyWith).filter(({ value }) => value === true);
     const files = settingsAt(settings, 'python.envFile').flatMap((node) => (0,tree/* wordOf */.aG)(node, spanOf) ?? []);
-    const named = usesFile.flatMap((node) => (files.length > 0 ? files : [{ text: '.env', span: spanOf(node) }]).map((path) => {
-        return { path, isRequired: false, readAs: { variablesFor: 'terminal' } };
+    const usual = uses.map((node) => ({ text: '.env', span: spanOf(node) }));
+    const refersTo = (files.length > 0 ? files : usual).map((path) => ({
+        ...{ path, isRequired: false, readAs: { variablesFor: 'terminal' }, onlyWith },
     }));
     return (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, refersTo: named },
+        { ...reader/* emptyReading */.iz, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
         editorTerminals(settings, spanOf),
         ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) => (0,variables_in/* environmentIn */.XD)(node, 'claude', spanOf)),
         ...settingsAt(settings, wrapper).map((node) => {
@@ -1946,31 +2076,15 @@ function editorEnvironments(settings, spanOf) {
         }),
     ]);
 }
-/**
- * What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. A
- * folder in vendored code is not walked, so the files that clients read in it are named one by one.
- *
- * @param paths of client files, from a folder
- */
-const workspaceFile = (paths) => ({ root, spanOf }) => {
+/** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */
+function workspaceFile({ root, spanOf }) {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
-    const pathOf = (folder) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/');
-    const refersTo = folders.flatMap((folder) => {
-        const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf);
-        if (path === null || !path.text.split(/[\\/]/).some((part) => io_tree/* vendored */.qH.has(part)))
-            return [];
-        return paths().map((text) => ({
-            path: { text, span: path.span },
-            below: path.text.replaceAll('\\', '/'),
-            isRequired: false,
-            readAs: 'own',
-        }));
-    });
-    return (0,reader/* joinReadings */.yY)([
-        editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf),
-        { ...reader/* emptyReading */.iz, refersTo, opens: folders.flatMap((folder) => pathOf(folder) ?? []) },
-    ]);
-};
+    const opens = folders.flatMap((folder) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? []);
+    const settings = editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
+    // Paths in its settings are those of each folder.
+    const refersTo = (settings.refersTo ?? []).flatMap((each) => opens.map((below) => ({ ...each, below })));
+    return (0,reader/* joinReadings */.yY)([settings, { ...reader/* emptyReading */.iz, refersTo, opens }]);
+}
 /**
  * What a dev container gives to what is started in it: its variables, files of them, what is laid over its
  * image, all of that in the service of Compose that it is, and the settings of the editor in it.
@@ -2210,8 +2324,8 @@ function withAddresses(node) {
     return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(92754);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 7 modules
+var workflows = __webpack_require__(45047);
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients.js
 
 
@@ -2244,6 +2358,8 @@ const devContainerFile = {
     },
     also: devContainer,
 };
+/** Words of steps that may start servers, by their names or by a quoted command line. */
+const stepWords = /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|supergateway|smithery|thv|modelcontext|["']command["']|["'][ \t]*(?:\w+=\S*[ \t]+)*(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -2259,6 +2375,7 @@ const clientFiles = [
             '.claude/settings.json',
             '.claude/settings.local.json',
             '.github/copilot/settings.json',
+            '.github/copilot/settings.local.json',
         ],
         shape: plugins/* settingsWithPlugins */.w3,
     },
@@ -2319,7 +2436,7 @@ const clientFiles = [
         client: 'vscode-settings',
         paths: ['*.code-workspace'],
         shape: { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
-        also: workspaceFile(() => plainClientPaths),
+        also: workspaceFile,
     },
     {
         client: 'devcontainer',
@@ -2339,6 +2456,7 @@ const clientFiles = [
         shape: {
             wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
             switchedOffBy: ['enabled'],
+            isMerged: 'with the user',
         },
         also: codexSettings,
     },
@@ -2402,7 +2520,8 @@ const clientFiles = [
     `),
         format: 'yaml',
         hasColonDefaults: true,
-        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']], mayOnlyGive: true },
+        readsDotenv: 'start',
+        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']], isMerged: 'here' },
     },
     {
         client: 'cipher',
@@ -2494,6 +2613,18 @@ const clientFiles = [
         readsKey: isOneOf(docker/* dockerCatalogKeys */.sh),
     },
     {
+        client: 'compose',
+        paths: (0,word_list/* wordList */.d)(`
+      compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
+      docker-compose.yml docker-compose.override.yaml docker-compose.override.yml
+    `),
+        format: 'yaml',
+        onlyWith: /gateway|\\[xuU\r\n]/,
+        ...perhaps,
+        faultsWith: /mcp[- ]gateway/,
+        shape: docker/* gatewayServices */.zF,
+    },
+    {
         client: 'github-agents',
         paths: ['.github/agents/*.md', 'agents/*.agent.md'],
         format: 'frontmatter',
@@ -2533,10 +2664,21 @@ const clientFiles = [
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'workflow',
-        onlyWith: /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|\\[xuU\r\n]/i,
+        onlyWith: {
+            test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
+        },
         faultsWith: server_keys/* serverWords */.lZ,
-        shape: (0,workflows/* workflowSteps */.B)(() => plainClientPaths),
+        shape: (0,workflows/* workflowSteps */.B)(() => ({ all: plainClientPaths, own: ownClientPaths })),
     },
+];
+/** The paths of files that are nothing else than a client's. */
+const ownClientPaths = clientFiles
+    .filter(({ client, mayBeOther }) => !mayBeOther && client !== 'github-workflow-steps')
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !path.includes('*'));
+/** The folders of these files, which steps may write into. */
+const ownFolders = [
+    ...new Set(ownClientPaths.flatMap((path) => /^\.(?!github\/)[^/]+(?=\/)/.exec(path) ?? [])),
 ];
 /** The paths of client files that a folder can have, without those of which only a pattern is known. */
 const plainClientPaths = clientFiles
@@ -2754,8 +2896,11 @@ const imageKeys = ['image'];
 const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
-/** Keys of what an entry gives to its server or sends to its address. */
-const givenKeys = new Set([...envKeys, 'headers', 'auth', 'description']);
+/** Keys of an entry that change one of another file without starting anything else. */
+const partialKeys = new Set([
+    ...envKeys,
+    ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
+]);
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map([['headersHelper', 'path']]);
 /**
@@ -2780,7 +2925,7 @@ function startingValues(node) {
 }
 const isTextOrList = (node) => node?.type === 'string' || node?.type === 'array';
 /** What one entry declares: a server for each of its commands and addresses. */
-function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false, mayOnlyGive = false, } = {}) {
+function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], isMerged, mayBeExtension = false } = {}) {
     const span = spanOf(node);
     const value = withTransport(written);
     if (value.type !== 'object') {
@@ -2798,18 +2943,8 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     const { commands, addresses } = startsOf(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
-    if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
-        const isOn = (0,tree/* memberOf */.C5)(value, 'enabled')?.value === true || (0,tree/* memberOf */.C5)(value, 'disabled')?.value === false;
-        const serverLists = { isSelection: false, aliases: new Set([key]) };
-        return {
-            ...{ declarations: [], faults },
-            ...(isOn ? { switchesOn: [key] } : { serverLists: [serverLists] }),
-        };
-    }
-    const variables = isEmpty ? new Map(fields.variables(value)) : reader/* emptyLaunch */.XF.env;
-    if (mayOnlyGive && (0,tree/* propertiesOf */.P1)(value).every((each) => givenKeys.has(each.key))) {
-        return { declarations: [], faults, completes: new Map([[key, variables]]) };
-    }
+    const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
+    const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
     const shared = {
         cwd: fields.word('cwd'),
         envFile: fields.word('envFile'),
@@ -2830,7 +2965,17 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
         ...(sendsCredentials(value) && { sendsCredentials: true }),
         launch: { ...reader/* emptyLaunch */.XF, ...launch, ...shared },
     }));
-    return { declarations, faults };
+    const isPartial = isMerged !== undefined &&
+        isEmpty &&
+        (0,tree/* propertiesOf */.P1)(value).every((each) => partialKeys.has(each.key));
+    if (!isPartial)
+        return { declarations, faults, completes };
+    const isOn = (0,tree/* memberOf */.C5)(value, 'enabled')?.value === true || (0,tree/* memberOf */.C5)(value, 'disabled')?.value === false;
+    const switchesOn = isOn ? [key] : [];
+    const isOff = !isOn && fields.given(['enabled', 'disabled']).length > 0;
+    const serverLists = isOff ? [{ isSelection: false, aliases: new Set([key]) }] : [];
+    const partials = isMerged === 'with the user' && variables.size > 0 ? declarations : [];
+    return { declarations: [], faults, completes, partials, switchesOn, serverLists };
 }
 /** An entry whose fields stand in an object of its own, with them in the entry itself. */
 function withTransport(entry) {
@@ -3019,10 +3164,13 @@ function expanded(value, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   UY: () => (/* binding */ claudeFiles),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   h$: () => (/* binding */ reachesClient),
 /* harmony export */   ro: () => (/* binding */ withEnvironments),
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7872);
+
 /** The clients of Claude's files. */
 const claudeFiles = new Set([
     'mcp-json',
@@ -3057,29 +3205,60 @@ const isSharedBy = (reach) => typeof reach === 'string' && reach !== 'claude';
  * folder of its project and those below it.
  */
 function withEnvironments(declarations, readings) {
-    const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) => (reading.environments ?? []).map(({ reach, alias = null, ...given }) => ({
-        ...{ reach, alias, namedBy },
-        environment: { file, folder, isShared: isSharedBy(reach), ...given },
-    })));
+    const found = readings.flatMap((each) => {
+        const { path: file, folder, namedBy = file, client, reading, environments = [] } = each;
+        const around = reading.startsAgent ? environments : [];
+        const given = around.map((one) => ({ ...one, reach: 'terminal' }));
+        return [...(reading.environments ?? []), ...given].map(({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...set }) => ({
+            ...{ reach, alias, namedBy, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .layerOf */ .Z)(each) },
+            source: JSON.stringify([client, reach, alias]),
+            environment: { file, folder, isShared: isSharedBy(reach), ...set },
+        }));
+    });
     if (found.length === 0)
         return [...declarations];
+    // What only a file's own servers get, its agents get, too.
+    const ofAgents = new Set(readings.flatMap(({ path, reading: { startsAgent } }) => (startsAgent ? [path] : [])));
+    const byAlias = Map.groupBy(found.entries(), ([, { alias }]) => alias);
+    const layered = new Map();
     return declarations.map((declaration) => {
-        const own = found.filter((each) => isReached(declaration, each));
-        const environments = [
-            ...(declaration.environments ?? []),
-            ...own.map(({ environment }) => environment),
-        ];
+        const all = [...(byAlias.get(null) ?? []), ...(byAlias.get(declaration.alias) ?? [])];
+        const own = all.flatMap(([at, each]) => (isReached(declaration, each, ofAgents) ? [at] : []));
+        const key = own.join();
+        const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
+        layered.set(key, given);
+        const environments = [...(declaration.environments ?? []), ...given];
         return environments.length === 0 ? declaration : { ...declaration, environments };
     });
 }
-function isReached({ client, file, folder: below, alias: name }, { reach, alias, namedBy, environment: { folder } }) {
-    if (reach === 'file')
-        return file === namedBy;
-    if (alias !== null && alias !== name)
+/** Environments that reach one declaration, each with the variables in it that a later file sets otherwise. */
+function inLayers(found) {
+    const latest = new Map();
+    const keysOf = ({ source, isAlone, environment: { env } }) => [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
+    for (const each of found) {
+        for (const key of keysOf(each))
+            latest.set(key, Math.max(latest.get(key) ?? 0, each.layer));
+    }
+    const isEarlier = ({ layer, source }, name) => (latest.get(`${source} ${name}`) ?? 0) > layer;
+    return found.map((each) => {
+        const { environment, isAlone } = each;
+        const names = [...environment.env.keys()].filter((name) => isEarlier(each, name) || (isAlone && isEarlier(each, '')));
+        return names.length === 0 ? environment : { ...environment, overridden: new Set(names) };
+    });
+}
+function isReached({ client, file, folder: below, alias: name }, { reach, alias, isUpwards, namedBy, environment }, ofAgents) {
+    const { folder } = environment;
+    if (reach === 'file') {
+        const isOfAgent = ofAgents.has(namedBy) && reachesClient('terminal', client);
+        return file === namedBy || (isOfAgent && isBelow(below, folder));
+    }
+    // An entry has its own variables itself.
+    if (alias !== null && (alias !== name || file === environment.file))
         return false;
-    const isNear = isBelow(below, folder) || (alias !== null && isBelow(folder, below));
+    const isNear = isBelow(below, folder) || (isUpwards && isBelow(folder, below));
     return isNear && reachesClient(reach, client);
 }
+/** Whether a folder is another one or below it. */
 const isBelow = (below, folder) => folder === '' || below === folder || below.startsWith(`${folder}/`);
 /** Whether what reaches other files than its own reaches those of a client. */
 function reachesClient(reach, client) {
@@ -3154,7 +3333,7 @@ const formatsByEnding = {
 };
 /** Settings of clients whose own list of plugins is that of Claude. */
 const settings = {
-    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY.test(text) || text.includes('enabledPlugins'),
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY.test(text) || /enabledPlugins|extraKnownMarketplaces/.test(text),
 };
 const settingsFaults = {
     test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
@@ -3325,14 +3504,48 @@ function tooDeepAt(text) {
 
 /***/ }),
 
+/***/ 7872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ layerOf),
+/* harmony export */   m: () => (/* binding */ switchedOffIn)
+/* harmony export */ });
+/*
+ * The order in which a client reads files that say the same: of a folder and one above it, and in one folder
+ * of two paths in the table of clients, the later counts. What an earlier one declares is declared anyway.
+ */
+/** More files than the table of clients has paths. */
+const mostPaths = 10_000;
+/** The place of a file in that order. */
+function layerOf({ path, order = 0 }) {
+    return path.split('/').length * mostPaths + order;
+}
+/**
+ * Returns a function that tells whether a later file, which the same program reads in the same folder,
+ * switches something off that a file switches on.
+ */
+function switchedOffIn(readings) {
+    const stackOf = ({ place }) => JSON.stringify([place?.program, place?.folder]);
+    const switching = Map.groupBy(readings.filter(({ order, reading }) => order !== undefined && reading.switchesOff?.length), stackOf);
+    return (reading, what) => reading.order !== undefined &&
+        (switching.get(stackOf(reading)) ?? []).some((each) => layerOf(each) > layerOf(reading) && each.reading.switchesOff?.includes(what));
+}
+
+
+/***/ }),
+
 /***/ 44417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ mentionedFiles),
-/* harmony export */   v: () => (/* binding */ isDataFile)
+/* harmony export */   Vd: () => (/* binding */ mentionedFiles),
+/* harmony export */   bZ: () => (/* binding */ mentionedFolders),
+/* harmony export */   vM: () => (/* binding */ isDataFile)
 /* harmony export */ });
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _switches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26850);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+
 
 /** More files than a client's file names, in characters and in number. */
 const longestPath = 300;
@@ -3344,9 +3557,36 @@ function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
         .filter((node) => isDataFile(String(node.value)))
         .slice(0, maxMentioned)
-        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(node, spanOf) ?? [])
+        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf) ?? [])
         .map((path) => ({ path, isRequired: false, readAs: 'shape' }));
 }
+/** Where a container has the checkout. */
+const workspaces = /^\/workspaces\/[^/]+\//;
+/**
+ * The texts of a client's file that may be paths of folders, as values and as keys that are on: what such a
+ * folder holds is opened or loaded, unless the key says that it is left out.
+ */
+function mentionedFolders({ root, spanOf }) {
+    const visit = (node) => {
+        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf);
+        if (own !== null)
+            return isFolderLike(own.text) ? [own] : [];
+        if (node.type === 'array')
+            return (node.children ?? []).flatMap(visit);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, node: at, value }) => {
+            if ((0,_switches_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlocking */ .Us)(key) || launchKeys.has(key.toLowerCase()))
+                return [];
+            const isOn = value.value === true && isFolderLike(key);
+            return [...(isOn ? [{ text: key, span: spanOf(at) }] : []), ...visit(value)];
+        });
+    };
+    return (root === null ? [] : visit(root)).map(({ text, span }) => ({
+        ...{ text: text.replace(workspaces, ''), span },
+    }));
+}
+const isFolderLike = (text) => text.length > 0 &&
+    text.length <= longestPath &&
+    !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
 /** Whether a text is the path of a file in a format that servers are declared in. */
 function isDataFile(text) {
     return (text.length <= longestPath &&
@@ -3358,7 +3598,7 @@ function textsIn(node) {
         return [node];
     if (node.type !== 'object')
         return (node.children ?? []).flatMap(textsIn);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => launchKeys.has(key.toLowerCase()) ? [] : textsIn(value));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => launchKeys.has(key.toLowerCase()) ? [] : textsIn(value));
 }
 
 
@@ -3441,10 +3681,15 @@ function joinReadings(readings) {
         refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
         enables: readings.flatMap(({ enables = [] }) => enables),
         offers: readings.flatMap(({ offers = [] }) => offers),
+        switchesOff: readings.flatMap(({ switchesOff = [] }) => switchesOff),
         marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
         switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
+        partials: readings.flatMap(({ partials = [] }) => partials),
         environments: readings.flatMap(({ environments = [] }) => environments),
         requires: readings.flatMap(({ requires = [] }) => requires),
+        startsAgent: readings.some(({ startsAgent }) => startsAgent),
+        leadsTo: readings.flatMap(({ leadsTo = [] }) => leadsTo),
+        turnsOn: readings.flatMap(({ turnsOn = [] }) => turnsOn),
         opens: readings.flatMap(({ opens = [] }) => opens),
         approvals: readings.flatMap(({ approvals = [] }) => approvals),
         serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
@@ -3715,6 +3960,7 @@ function readServers(document, dialect) {
     const switchesOn = [];
     const serverLists = [];
     const completes = new Map();
+    const partials = [];
     const unselected = (0,_switches_js__WEBPACK_IMPORTED_MODULE_4__/* .unselectedMaps */ .K6)(root);
     const wrappers = dialect.wrappers ?? commonWrappers;
     (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
@@ -3753,12 +3999,15 @@ function readServers(document, dialect) {
                 switchesOn.push(each);
             for (const each of reading.serverLists ?? [])
                 serverLists.push(each);
+            for (const each of reading.partials ?? [])
+                partials.push(each);
             for (const [alias, variables] of reading.completes ?? []) {
                 completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
             }
         }
     }
-    return { declarations: declarations.sort(byPlace), faults, switchesOn, serverLists, completes };
+    declarations.sort(byPlace);
+    return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
 function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, isDeep, byKey, mayBeBare }) {
@@ -4055,7 +4304,8 @@ function mountOf(node, spanOf) {
 /* harmony export */   Bh: () => (/* binding */ dockerAgents),
 /* harmony export */   Q7: () => (/* binding */ dockerCatalogEntry),
 /* harmony export */   cM: () => (/* binding */ dockerAgentKeys),
-/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys)
+/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys),
+/* harmony export */   zF: () => (/* binding */ gatewayServices)
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
@@ -4124,6 +4374,33 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command, args: [run, image] };
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, declarations: [{ alias, span: image.span, disabled: false, launch }] };
 };
+/** The words of a command of Compose, which is a list or a line. */
+const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(node).flatMap((item) => {
+    const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? {};
+    return text.split(/\s+/).map((part) => ({ text: part, span }));
+});
+/** Services of Compose that are Docker's gateway to servers, by the image or by what they start. */
+const gatewayServices = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map(({ key, node, value }) => {
+    const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? ''));
+    const words = ['entrypoint', 'command'].flatMap((name) => wordsOfCommand((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, name), spanOf));
+    const verb = words.findIndex(({ text }, at) => {
+        return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
+    });
+    const args = words.slice(verb + 1);
+    const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
+    if (!names || !(isGateway || verb >= 0))
+        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+    const span = spanOf(node);
+    const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({
+        text,
+        span,
+    }));
+    const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command: command ?? null, args: [...before, ...args] };
+    return {
+        ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz,
+        declarations: [{ alias: key, span, disabled: false, launch }],
+    };
+}));
 
 
 /***/ }),
@@ -4266,6 +4543,7 @@ function keysIn(node, depth, offset) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pf: () => (/* binding */ sourceAt),
+/* harmony export */   Se: () => (/* binding */ allServers),
 /* harmony export */   Z1: () => (/* binding */ pluginManifest),
 /* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
 /* harmony export */   f3: () => (/* binding */ pluginsByName),
@@ -4348,48 +4626,54 @@ const settingsWithPlugins = (document) => {
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
         (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)(document, {}),
         pluginsOf(document),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, approvals: approvalsIn(root) },
+        approvalsIn(root),
         (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEnvironment */ .am)(document, 'claude'),
     ]);
 };
 /** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
 function approvalsIn(root) {
-    const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value === true;
+    const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
     const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
-    return [
-        ...(all ? [null] : []),
+    const approvals = [
+        ...(all === true ? [null] : []),
         ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
     ];
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, approvals, switchesOff: all === false ? [allServers] : [] };
 }
+/** Stands for all servers of `.mcp.json`; no plugin has a name like that. */
+const allServers = 'allServers';
 /** The same of settings of any client: only `name@marketplace` is a plugin there. */
 function pluginsByName(document) {
     const reading = pluginsOf(document);
-    const enables = (reading.enables ?? []).filter(({ plugin }) => /^[^@\s]+@[^@\s]+$/.test(plugin.text));
+    const enables = (reading.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
     return { ...reading, enables };
 }
 /** The plugins that settings enable, and the marketplaces that they make known. */
 function pluginsOf({ root, spanOf }) {
     const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledPlugins');
-    const plugins = enabled?.type === 'array'
-        ? (enabled.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? [])
-        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(enabled)
+    const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(enabled);
+    const listed = enabled?.type === 'array' ? (enabled.children ?? []) : [];
+    const enables = [
+        ...switches
             .filter(({ value }) => value.value !== false)
-            .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    // Only a marketplace that the settings load from a folder can be in the tree.
-    const folders = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'source');
-        const kind = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'source')?.value;
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'path'), spanOf)?.text;
-        if (path === undefined || (kind !== 'directory' && kind !== 'file'))
-            return [];
-        return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
+            .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
+        ...listed.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? []),
+    ];
+    const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
+    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
+        // One without a source adds something to that of another file.
+        .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'source') !== null)
+        .map(({ key, value }) => ({
+        ...{ name: key, source: sourceAt(value, spanOf), folder: folderIn(value) },
     }));
-    const enables = plugins.map((plugin) => ({
-        plugin,
-        marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
-    }));
-    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, enables, marketplaces };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, enables, switchesOff, marketplaces };
+}
+/** Only a marketplace that settings load from a folder can be in the tree. */
+function folderIn(marketplace) {
+    const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(marketplace, 'source');
+    const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, key)?.value);
+    const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
+    return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
 /** Where a plugin or marketplace comes from: another source means another plugin. */
 function sourceAt(node, spanOf) {
@@ -4446,7 +4730,7 @@ const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:
 /** The letters of a word as a shell reads them: it drops quotes and backslashes between them. */
 const spelled = (word) => [...word].join('["\'\\\\]{0,2}');
 /** `mcp add` and `mcp add-json`, and the option `--add-mcp` of editors. */
-const adding = new RegExp(`(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?${spelled('add')}(-json)?|--(add-mcp))["']?(?:[ \\t=]|$)`, 'gm');
+const adding = new RegExp(`(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?(?:${spelled('add')}(-json)?|(set))|--(add-mcp))["']?(?:[ \\t=]|$)`, 'gm');
 /** Clients whose command is meant wherever it stands, with any version, ending or quote behind it. */
 const knownClient = /\b(?:claude|codex|gemini|qwen|droid|copilot|amp)(?:-code|-cli)?(?:\.(?:exe|cmd))?(?:@[^\s"'@]{1,100})?["']?\s/;
 /** A program with nothing but variables before it. */
@@ -4463,7 +4747,9 @@ const longestBefore = 300;
 function addedServers(value, spanIn, isScript) {
     const text = value.replaceAll('\\\n', '  ');
     const places = [...text.matchAll(adding)];
-    const found = places.slice(0, maxPlaces).flatMap(({ index, 0: whole, 1: json, 2: option }) => {
+    const found = places
+        .slice(0, maxPlaces)
+        .flatMap(({ index, 0: whole, 1: json, 2: set, 3: option }) => {
         const before = text
             .slice(Math.max(0, index - longestBefore), index)
             .split(/[\n;|&]/)
@@ -4474,8 +4760,11 @@ function addedServers(value, spanIn, isScript) {
         const offset = index - before.trimStart().length;
         const isKnown = option === undefined && knownClient.test(before);
         const isPlain = isScript && program.test(before);
-        const isJson = (json ?? option) !== undefined;
-        const isMeant = isKnown || (before.trim() !== '' && (isPlain || isExplicit(line, isJson)));
+        const isJson = (json ?? set ?? option) !== undefined;
+        const isExplicitly = isExplicit(line, isJson);
+        const isMeant = set === undefined
+            ? isKnown || (before.trim() !== '' && (isPlain || isExplicitly))
+            : isExplicitly;
         const length = index + whole.length + line.length - offset;
         return isMeant
             ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
@@ -4604,10 +4893,16 @@ function wordsOf(line) {
 
 
 /** Variables that may stand several times: each value counts. */
-const givenTo = (reach, variables) => ({
-    ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
-    environments: (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ reach, env })),
-});
+function givenTo(reach, variables) {
+    const all = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables);
+    // Of its own files of variables a client reads the nearest one alone, even if nothing is in it.
+    const isAlone = typeof reach === 'object';
+    const environments = isAlone && all.length === 0 ? [new Map()] : all;
+    return {
+        ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
+        environments: environments.map((env) => ({ reach, env, ...(isAlone && { isAlone }) })),
+    };
+}
 /** A file of variables, which is one of names and values in JSON, TOML or YAML if it has a tree. */
 const variablesFile = (reach) => ({ root, spanOf }, text) => root === null
     ? givenTo(reach, (0,_env_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]))
@@ -4684,7 +4979,8 @@ const direnvVariables = ({ spanOf }, text) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HZ: () => (/* binding */ filesHandedOn),
 /* harmony export */   M2: () => (/* binding */ environmentsOf),
-/* harmony export */   Uz: () => (/* binding */ handedOn)
+/* harmony export */   Uz: () => (/* binding */ handedOn),
+/* harmony export */   k8: () => (/* binding */ assignedIn)
 /* harmony export */ });
 /* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58596);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
@@ -4728,15 +5024,26 @@ function handedOn(steps, spanOf) {
     const variables = texts.flatMap((text) => [...assignmentsIn(text), ...pathsIn(text)]);
     return (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ env }));
 }
-/** The files that steps hand on variables from: those that they copy, and actions of the tree. */
-function filesHandedOn(steps, spanOf) {
-    const used = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(steps).flatMap((step) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'uses'), spanOf) ?? []);
-    const actions = used.filter(({ text }) => /^\.{1,2}\//.test(text));
+/**
+ * The files that steps hand on variables from: those that they copy, and actions of the tree.
+ *
+ * @param around what these actions are given beside the variables of their step
+ */
+function filesHandedOn(steps, spanOf, around = []) {
+    const actions = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
+        const uses = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'uses'), spanOf);
+        if (uses === null || !/^\.{1,2}\//.test(uses.text))
+            return [];
+        return [{ ...uses, environments: [...around, ...environmentsOf(step, spanOf)] }];
+    });
     return [
         ...textsOf(steps, spanOf).flatMap(copiedBy),
-        ...actions.flatMap(({ text, span }) => ['action.yml', 'action.yaml'].map((name) => {
+        ...actions.flatMap(({ text, span, environments }) => ['action.yml', 'action.yaml'].flatMap((name) => {
             const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
-            return { path, isRequired: false, readAs: 'action' };
+            // Its own servers, where its name does not lead to them.
+            return ['action', 'own'].map((readAs) => {
+                return { path, isRequired: false, search: 'upwards', readAs, environments };
+            });
         })),
     ];
 }
@@ -4758,25 +5065,35 @@ const exported = /\bexportVariable\(\s{0,20}["'`](\w{1,100})["'`]\s{0,20},([^\n)
 function assignmentsIn({ text, span }) {
     if (!toVariables.test(text))
         return [];
-    const plain = text.replace(/::set-env name=(\w{1,100})::/g, '$1=');
+    return assignedIn(text, />>|[|;]|&&/).map(([name, value]) => [name, { text: value, span }]);
+}
+/**
+ * Everything in a text that looks like an assignment, in any language of scripts.
+ *
+ * @param end of a value without quotes
+ */
+function assignedIn(text, end = /[\s|;&]/) {
+    const plain = text
+        .replace(/::set-env name=(\w{1,100})::/g, '$1=')
+        .replace(/\$env:(\w{1,100})[ \t]{0,9}=[ \t]{0,9}/gi, '$1=');
     return [
         ...first(plain.matchAll(assignment)).map(({ 0: { length }, 1: quote, 2: name, index }) => {
-            return [name, valueAt(plain, index + length, quote)];
+            return [name, valueAt(plain, index + length, end, quote)];
         }),
         ...first(plain.matchAll(severalLines)).map(({ 1: name }) => [name, '${?}']),
         ...first(plain.matchAll(exported)).map(({ 1: name, 2: value }) => {
             return [name, value?.trim().replace(/^["'`]|["'`]$/g, '') ?? ''];
         }),
-    ].map(([name = '', value]) => [name, { text: value, span }]);
+    ].map(([name = '', value]) => [name, value]);
 }
 const first = (found) => found.take(maxAssigned).toArray();
 /** A value up to the quote around the assignment, or its own, or what ends the command. */
-function valueAt(text, from, around = '') {
+function valueAt(text, from, end, around = '') {
     const [line = ''] = text.slice(from, from + longestValue).split('\n', 1);
     const [own = ''] = /^["'`]/.exec(line) ?? [];
     const quote = around || own;
     if (quote === '')
-        return (line.split(/>>|[|;]|&&/, 1)[0] ?? '').trim();
+        return (line.split(end, 1)[0] ?? '').trim();
     return line.slice(own && !around ? 1 : 0).split(quote, 1)[0] ?? '';
 }
 /** The lines of a text that mention a word. */
@@ -4818,7 +5135,7 @@ function copiedBy({ text, span }) {
 
 /***/ }),
 
-/***/ 92754:
+/***/ 45047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4840,9 +5157,133 @@ var tree = __webpack_require__(83674);
 var embedded_json = __webpack_require__(65932);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
 var plugins = __webpack_require__(12451);
+// EXTERNAL MODULE: ./build/detection/declarations/env-file.js
+var env_file = __webpack_require__(64730);
+// EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
+var variables_in = __webpack_require__(59733);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/step-commands.js
 var step_commands = __webpack_require__(20660);
+// EXTERNAL MODULE: ./build/detection/declarations/paths.js
+var paths = __webpack_require__(2016);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-files.js
+
+
+
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+/** A command that changes the folder, with a plain path. */
+const changing = /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
+/** The folders that the commands of a text change into, with their offsets. */
+function changesIn(text) {
+    let way = '';
+    return [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
+        const rest = `${to}/`.replace(step_commands/* checkout */.P, '');
+        const isFromCheckout = rest !== `${to}/`;
+        const next = to.startsWith('/') ? null : (0,paths/* pathBelow */.Br)(isFromCheckout ? '' : way, rest || '.');
+        way = next === null || next.length > longestFolder ? '' : next;
+        return { index, folder: way };
+    });
+}
+/** The folders that the commands of a text change into, from where they begin. */
+const foldersEntered = (text) => changesIn(text).flatMap(({ folder }) => (folder === '' ? [] : [folder]));
+/** The folder that the commands of a text have changed into at an offset, from where they begin. */
+function foldersIn(text) {
+    const changes = changesIn(text);
+    return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
+}
+/** More changes than a step makes, and longer folders than a checkout has. */
+const maxChanges = 100;
+const longestFolder = 300;
+/** The same reference, and once more from the folder that the commands have changed into. */
+const alsoBelow = (reference, below) => below === '' ? [reference] : [reference, { ...reference, below }];
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const folderAt = foldersIn(text);
+    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+        const behind = text.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word
+            .replace(/^["']|["']$/g, '')
+            .replace(/^@/, '')
+            .replace(step_commands/* checkout */.P, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .flatMap((path) => {
+            const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
+            // Another step may write it, and then that step's text contains the servers.
+            return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+        });
+    });
+}
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+function mentionedIn(value, spanIn) {
+    const found = [];
+    const folderAt = foldersIn(value);
+    let offset = 0;
+    let isSettings = false;
+    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(step_commands/* checkout */.P, '');
+        if ((0,mentioned_files/* isDataFile */.vM)(text) && !text.startsWith('/')) {
+            const path = { text, span: spanIn({ offset, length: word.length }) };
+            for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
+                found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
+            }
+        }
+        offset += word.length + 1;
+        if (word !== '')
+            isSettings = word === '--settings';
+    }
+    return found;
+}
+/** Plugins and extensions that a step installs by a command of a client. */
+function installedPlugins(value, spanIn) {
+    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
+    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+        ...{ text, offset: index, length: whole.length },
+    })), spanIn);
+}
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+function listedExtensions(value, uses, spanIn) {
+    const isAgent = /gemini|qwen/i.test(uses);
+    const found = [];
+    let offset = 0;
+    for (const text of value.split(/[\s"',[\]]/)) {
+        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+        if (isSource)
+            found.push({ text, offset, length: text.length });
+        offset += text.length + 1;
+    }
+    return enabling(found, spanIn);
+}
+function enabling(found, spanIn) {
+    const enables = found.map(({ text, offset, length }) => ({
+        text,
+        span: spanIn({ offset, length }),
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+/** Plugins as an action lists them, one per line. */
+function listedPlugins(value, spanIn) {
+    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
+        ...{ text, span: spanIn({ offset: index, length: line.length }) },
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
+var workflow_environments = __webpack_require__(22965);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-clients.js
+
+
+
+
 
 
 
@@ -4932,141 +5373,427 @@ function optionServers(written, spanIn) {
     };
     return { ...reader/* emptyReading */.iz, inToml: [read] };
 }
-/** Variables of a text, as shells and workflows write them. */
-const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
-/** More places than a step has, and longer values than paths. */
+/** Variables of a text, as shells and workflows write them, perhaps with a default. */
+const variable = /\$(?:(\w+)|\{(\w+)(?::?[-=]([^${}\n]{0,300}))?\}|\{\{\s{0,9}env\.(\w+)\s{0,9}(?:\|\|\s{0,9}'([^'\n]{0,300})'\s{0,9})?\}\})/g;
+/** What a script gives to a variable of its own. */
+const assignment = /(?:^|[\s;&|(])([A-Za-z_]\w{0,100})=(?:"([^"$\n]{0,300})"|'([^'\n]{0,300})'|([^\s"'$;&|()<>]{1,300}))/g;
+/** More places and values of one variable than a step has, and longer values than paths. */
 const maxPlaces = 200;
+const maxValues = 8;
 const longestValue = 300;
-/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-function fillVariables(value, environments) {
-    if (environments.length === 0 || !value.includes('$'))
-        return value;
-    let places = 0;
-    return value.replace(variable, (written, ...names) => {
-        places += 1;
-        if (places > maxPlaces)
-            return written;
-        const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
-        const text = environments.findLast(({ env }) => env.has(name))?.env.get(name)?.text;
-        return text === undefined || text.length > longestValue ? written : text;
-    });
+/**
+ * A text with the values of its variables in their places, within limits: the last value that the workflow,
+ * or the text itself, gives to each, and further texts for the others; a default where there is none. Empty
+ * if there is nothing to fill in.
+ */
+function filledIn(value, environments) {
+    if (!value.includes('$'))
+        return [];
+    const own = [...value.matchAll(assignment).take(maxPlaces)];
+    const valuesOf = (name) => [
+        ...environments.flatMap(({ env }) => env.get(name)?.text ?? []),
+        ...own.flatMap(([, each, ...texts]) => (each === name ? (texts.find(Boolean) ?? []) : [])),
+    ]
+        .filter(({ length }) => length <= longestValue)
+        .toReversed();
+    const known = new Map();
+    const fill = (at) => {
+        let places = 0;
+        return value.replace(variable, (written, ...found) => {
+            places += 1;
+            const [bare, braced, fallback, expression, otherwise] = found;
+            const name = bare ?? braced ?? expression ?? '';
+            if (places > maxPlaces)
+                return written;
+            const values = known.get(name) ?? valuesOf(name);
+            known.set(name, values);
+            return values[at] ?? values[0] ?? fallback ?? otherwise ?? written;
+        });
+    };
+    const first = fill(0);
+    const most = known.values().reduce((count, { length }) => Math.max(count, length), 1);
+    const others = Array.from({ length: Math.min(most, maxValues) - 1 }, (_, at) => fill(at + 1));
+    return [...new Set([first, ...others])].filter((text) => text !== value);
 }
 /** Several readings of a text: as it is written, and with the values of variables. */
 function readExpanded(value, environments, spanIn, read) {
-    const expanded = fillVariables(value, environments);
-    const start = { offset: 0, length: 1 };
-    return expanded === value
-        ? read(value, spanIn)
-        : (0,reader/* joinReadings */.yY)([read(value, spanIn), read(expanded, () => spanIn(start))]);
+    const start = spanIn({ offset: 0, length: 1 });
+    const expanded = filledIn(value, environments).map((text) => read(text, () => start));
+    return (0,reader/* joinReadings */.yY)([read(value, spanIn), ...expanded]);
+}
+/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
+const agents = /(?<![\w.-])(?:claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent)(?![\w.]|-instructions)/i;
+/** The folder of the checkout, wherever a text has it. */
+const inCheckout = new RegExp(step_commands/* checkout */.P.source.slice(1), 'g');
+/** What stands behind an option. */
+const named = /(?<=\s)--?[A-Za-z][\w-]{0,50}(?:[ \t]{1,9}|=)["']?(?=([\w@./-]{1,300}))/g;
+/**
+ * The folders that a text of a step may name for an agent: a text of one word, what options have, and where
+ * its commands change to.
+ *
+ * @param folder that the step begins in
+ */
+function foldersFor(text, folder, span) {
+    const plain = text.replace(inCheckout, '');
+    const ofOptions = [...plain.matchAll(named).take(maxPlaces)].map(([, word = '']) => word);
+    const words = [...foldersEntered(text), ...ofOptions];
+    const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
+    const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
+    return [...whole, ...words, ...below].map((word) => ({ text: word.replace(step_commands/* checkout */.P, ''), span }));
+}
+/** Paths of files of variables, as shells and programs read them for what they start. */
+const variableFile = /(?<![\w$./-])[\w./-]{0,200}\.env(?:rc|\.[\w-]{1,50})?(?![\w/])/g;
+/** What a text of a step gives to the agent that it starts: assignments, and files of variables. */
+function givenInText(key, { text, span }) {
+    const variables = key === 'run'
+        ? (0,workflow_environments/* assignedIn */.k8)(text)
+        : /env/i.test(key)
+            ? (0,env_file/* readEnvFile */.S)(text).map(({ key: name, value }) => [name, value])
+            : [];
+    const environments = (0,variables_in/* spread */.il)(variables.map(([name, value]) => [name, { text: value, span }])).map((env) => ({ env, reach: 'terminal' }));
+    const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
+    const refersTo = files.map(([path]) => {
+        const readAs = { variablesFor: 'terminal' };
+        return { path: { text: path, span }, isRequired: false, readAs };
+    });
+    return { ...reader/* emptyReading */.iz, environments, refersTo };
+}
+/** Whether a text of a step starts an agent, or uses an action that does. */
+const startsAgent = (text) => agents.test(text.replace(/^[ \t]*#.*$/gm, ''));
+
+// EXTERNAL MODULE: ./build/detection/launch/arguments.js
+var launch_arguments = __webpack_require__(70694);
+// EXTERNAL MODULE: ./build/detection/launch/command-line.js
+var command_line = __webpack_require__(65226);
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
+// EXTERNAL MODULE: ./build/detection/launch/shell-words.js + 1 modules
+var shell_words = __webpack_require__(30481);
+// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(89470);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-launches.js
+
+
+
+
+
+
+
+
+/** More commands than a step has, and more words in all of them. */
+const maxCommands = 5000;
+const maxWords = 20_000;
+/** Words that may stand before a command. */
+const leading = /^(?:then|else|do|if|elif|while|!|\{|\(|exec|command|time|sudo|nohup|\w+=.*)$/s;
+/**
+ * The commands of a step's text: each line alone, and as one the lines over which a quote goes on, because in
+ * a heredoc a quote is none.
+ *
+ * @returns null for more than any step has
+ */
+function commandsIn(value, spanIn) {
+    const lines = value.replaceAll('\\\n', '  ').split('\n');
+    const counts = joinedLines(lines);
+    const found = [];
+    let offset = 0;
+    let total = 0;
+    for (const [at, line] of lines.entries()) {
+        const count = counts[at] ?? 1;
+        const text = count === 1 ? line : lines.slice(at, at + count).join('\n');
+        const span = spanIn({ offset, length: text.length });
+        // What another line closes hides nothing.
+        const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
+        for (const each of [text, ...alone]) {
+            for (const words of wordsOfCommands({ text: each, span })) {
+                found.push({ words, line: text, offset });
+                total += words.length;
+            }
+        }
+        if (found.length > maxCommands || total > maxWords)
+            return null;
+        offset += line.length + 1;
+    }
+    return found;
+}
+/** For each line how many belong together, as far as a quote in it is open; 1 if nothing closes it. */
+function joinedLines(lines) {
+    const counts = lines.map(() => 1);
+    let open = null;
+    for (const [line, text] of lines.entries()) {
+        for (let at = 0; at < text.length; at += 1) {
+            const letter = text[at] ?? '';
+            if (letter === '\\' && open?.quote !== "'")
+                at += 1;
+            else if (letter === open?.quote) {
+                counts[open.line] = line - open.line + 1;
+                open = null;
+            }
+            else if (open === null) {
+                // A comment goes on to the end of its line.
+                if (letter === '#' && /^\s?$/.test(text[at - 1] ?? ''))
+                    break;
+                if (letter === '"' || letter === "'")
+                    open = { line, quote: letter };
+            }
+        }
+    }
+    return counts;
+}
+/** The words of each command of a text, in which an expression of the workflow is a placeholder. */
+function wordsOfCommands({ text, span }) {
+    const expressions = [];
+    const masked = text.replace(/\$\{\{[^{}]*\}\}/g, (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`);
+    return (0,shell_words/* readShellText */.G)({ text: masked, span }).commands.map((words) => {
+        const start = words.findIndex((word) => !leading.test(word.text));
+        return words.slice(Math.max(start, 0)).map((word) => ({
+            text: word.text.replace(/\$\{EXPRESSION_(\d+)\}/g, (mask, index) => expressions[index] ?? mask),
+            span,
+        }));
+    });
+}
+/** The servers that commands name by the shape of their words. */
+function startedServers(commands) {
+    return (0,reader/* joinReadings */.yY)(commands.flatMap(({ words }) => {
+        const whole = asWhole(words);
+        return whole.length > 0 ? whole : inOptions(words);
+    }));
+}
+/** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
+function asWhole([command, ...args]) {
+    if (command === undefined || !(0,command_line/* startsServers */.uO)({ command, args }))
+        return [];
+    return [declaring((0,programs/* commandName */.p6)(command.text), { ...reader/* emptyLaunch */.XF, command, args })];
+}
+function inOptions(words) {
+    return words.flatMap((word, index) => {
+        const [, name = '', attached] = /^(--[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? words[index + 1] : { ...word, text: attached };
+        return name === '' || value === undefined ? [] : readValue(name, value);
+    });
+}
+function readValue(name, value) {
+    const { text, span } = value;
+    const isOfServer = launch_arguments/* namesServer */.Gk.test(name);
+    if ((0,launch_arguments/* isAbsoluteAddress */.Ap)(text)) {
+        return isOfServer || (0,launch_arguments/* isEndpoint */.cl)(value)
+            ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, url: value })]
+            : [];
+    }
+    if (/^\s*\{/.test(text))
+        return readJson(text, isOfServer || /server/i.test(name), () => span);
+    const isLine = /\S\s/.test(text) && (0,command_line/* launchesOfValue */.Yx)('', value, false).length > 0;
+    return isLine ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, ...lineOf(value) })] : [];
+}
+/** A command line in one word, as a shell starts it. */
+const lineOf = (value) => ({
+    command: { ...value, text: 'sh' },
+    args: [{ ...value, text: '-c' }, value],
+});
+/** JSON of one entry, or of a map of them without a wrapper. */
+function readJson(text, isOfServer, spanOf) {
+    const root = (0,embedded_json/* readLoosely */.Ao)(text)?.root ?? null;
+    const counts = (node) => (0,declarations_entry/* isEntry */.Tk)(node) &&
+        (isOfServer || ((0,tree/* memberOf */.C5)(node, 'command') !== null && (0,tree/* memberOf */.C5)(node, 'args') !== null));
+    if (root === null)
+        return [];
+    const entries = counts(root)
+        ? [{ key: '#1', node: root, value: root }]
+        : (0,tree/* propertiesOf */.P1)(root).filter(({ value }) => counts(value));
+    return entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf));
+}
+function declaring(alias, launch) {
+    const start = { line: 1, column: 1 };
+    const { span } = launch.command ?? launch.url ?? { span: { start, end: start } };
+    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/paths.js
-var paths = __webpack_require__(2016);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-files.js
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
+/*
+ * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
+ * redirected. Nothing is run or expanded.
+ */
+/** More files than a step writes, and longer than their paths, in characters. */
+const maxWritten = 200;
+const longestPath = 300;
+const heredoc = /<<-?[ \t]{0,9}(["'\\]?)(\w{1,100})\1/;
+/** A quoted text, and the file that it goes to. */
+const redirected = /(?:'([^']*)'|"((?:[^"\\]|\\[\s\S])*)")[ \t]*(?:\|[ \t]*(?:sudo[ \t]+)?tee(?:[ \t]+-{1,2}[\w-]+)?[ \t]+|>>?[ \t]*)["']?([^\s"'<>|;&()]{1,300})/g;
+/** What the commands of a text write into files of data. */
+function writtenFiles(value, spanIn) {
+    if (!/>|\btee\b/.test(value))
+        return [];
+    const pieces = [...heredocsIn(value), ...redirectedIn(value)];
+    return [...Map.groupBy(pieces.slice(0, maxWritten), ({ path }) => path)].flatMap(([path, all]) => {
+        const [first] = all;
+        if (first === undefined)
+            return [];
+        const span = spanIn({ offset: first.offset, length: 0 });
+        const pieces = all.map(({ text }) => text);
+        const more = all.length > 1 && { pieces };
+        return [{ path, text: pieces.join('\n'), ...more, span }];
+    });
+}
+/** Whether a text is more than the values of variables. */
+const isText = (text) => text.replace(/\$(?:\w+|\{{1,2}[^{}]*\}{1,2})/g, '').trim() !== '';
+/** The paths of files whose texts heredocs have. */
+function writtenTexts(value) {
+    return heredocsIn(value).flatMap(({ path, text }) => (isText(text) ? [path] : []));
+}
+/** Whether a quoted text of a line is what it writes to a path. */
+function isQuotedText(line, path) {
+    return [...line.matchAll(redirected)].some(([, single, double = '', to]) => to === path && isText(single ?? double));
+}
+function heredocsIn(value) {
+    const pieces = [];
+    let open = null;
+    let offset = 0;
+    let begin = 0;
+    for (const line of value.split('\n')) {
+        const next = offset + line.length + 1;
+        if (open === null) {
+            const end = line.includes('<<') ? heredoc.exec(line)?.[2] : undefined;
+            if (end !== undefined) {
+                open = { end, paths: pathsIn(line), at: offset };
+                begin = next;
+            }
+        }
+        else if (line.trim() === open.end) {
+            const text = value.slice(begin, offset);
+            for (const path of open.paths)
+                pieces.push({ path, text, offset: open.at });
+            open = null;
+        }
+        offset = next;
+    }
+    return pieces;
+}
+/** The first files of data that a line names, wherever they lie. */
+function pathsIn(line) {
+    return line
+        .split(/[\s"'<>|;&()=]+/)
+        .filter(isData)
+        .slice(0, 3);
+}
+function redirectedIn(value) {
+    return [...value.matchAll(redirected)].flatMap(({ index, 1: single, 2: double = '', 3: path = '' }) => isData(path)
+        ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
+        : []);
+}
+const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
+
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-writes.js
 
 
 
 
 /*
- * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ * What the commands of a step put in the place of a client's file of the checkout: a file of the tree is read
+ * as that client's, anything else may declare any server. Nothing is run.
  */
-/** A command that changes the folder, with a plain path. */
-const changing = /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
-/** The folder that the commands of a text have changed into at an offset, from where they begin. */
-function foldersIn(text) {
-    let way = '';
-    const changes = [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
-        const rest = `${to}/`.replace(step_commands/* checkout */.P, '');
-        const isFromCheckout = rest !== `${to}/`;
-        const next = to.startsWith('/') ? null : (0,paths/* pathBelow */.Br)(isFromCheckout ? '' : way, rest || '.');
-        way = next === null || next.length > longestFolder ? '' : next;
-        return { index, folder: way };
-    });
-    return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
-}
-/** More changes than a step makes, and longer folders than a checkout has. */
-const maxChanges = 100;
-const longestFolder = 300;
-/** The same reference, and once more from the folder that the commands have changed into. */
-const alsoBelow = (reference, below) => below === '' ? [reference] : [reference, { ...reference, below }];
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const folderAt = foldersIn(text);
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(step_commands/* checkout */.P, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .flatMap((path) => {
-            const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
-            // Another step may write it, and then that step's text contains the servers.
-            return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+/** Programs that write their last operand from those before it, each operand, or each with an option. */
+const copying = new Set(['cp', 'mv', 'ln', 'install', 'rsync']);
+const writing = new Set(['tee', 'sponge', 'truncate']);
+const editing = new Set(['sed', 'gsed', 'perl', 'ruby', 'yq']);
+const inPlace = /^(?:-[a-zE]*i|--in-place(?:=.*)?|-i\..*)$/;
+const outputOption = /^(?:-[oO]|--out(?:put|file|put-document|put-file)?)$/;
+/** The target of a redirection. */
+const redirection = />>?\|?[ \t]*["']?([^\s"'<>|;&()]{1,300})/g;
+/**
+ * The client files that commands write.
+ *
+ * @param paths of client files that clients read on their own, from any folder
+ */
+function writtenClientFiles(commands, value, paths) {
+    const folderAt = foldersIn(value);
+    const known = new Set(writtenTexts(value));
+    const seen = new Set();
+    const all = commands.flatMap(({ words, line, offset }) => {
+        const writes = [...writesOf(words), ...(seen.has(offset) ? [] : redirectionsIn(line, known))];
+        seen.add(offset);
+        return writes.flatMap((write) => {
+            const targets = targetsOf(write, paths);
+            return targets.length === 0
+                ? []
+                : [{ write, targets, words, below: folderAt(offset + line.indexOf(write.path)) }];
         });
     });
+    const readings = all.map(({ write, targets, words, below }) => {
+        const otherwise = unknownFile(write, words);
+        if (write.source === null)
+            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
+        const source = write.source.replace(step_commands/* checkout */.P, '').replace(/^\.\//, '').replace(/\/$/, '');
+        const isOfTree = !/^[/~]|[$`*]/.test(source);
+        if (!isOfTree)
+            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
+        const refersTo = targets.map(({ like, rest }) => ({
+            path: { text: `${source}${rest}`, span: otherwise.span },
+            ...{ isRequired: false, readAs: 'own', like },
+            ...(below !== '' && { below }),
+            // A folder of the tree need not have each of the files.
+            ...(targets.length === 1 && { otherwise }),
+        }));
+        return { ...reader/* emptyReading */.iz, refersTo };
+    });
+    return {
+        ...reader/* emptyReading */.iz,
+        declarations: readings.flatMap(({ declarations }) => declarations),
+        refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
+    };
 }
-/** The files of data that a step mentions, in any of its words: they may hold servers. */
-function mentionedIn(value, spanIn) {
-    const found = [];
-    const folderAt = foldersIn(value);
-    let offset = 0;
-    let isSettings = false;
-    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
-        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(step_commands/* checkout */.P, '');
-        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
-            const path = { text, span: spanIn({ offset, length: word.length }) };
-            for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
-                found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
-            }
-        }
-        offset += word.length + 1;
-        if (word !== '')
-            isSettings = word === '--settings';
+/** A server that nobody can know: the file may have any. */
+function unknownFile({ path, by }, words) {
+    const [first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },] = words;
+    const launch = { ...reader/* emptyLaunch */.XF, command: { ...first, text: by }, args: words };
+    return { alias: path, span: first.span, disabled: false, launch };
+}
+/** The client's files that a path is, or that a folder of them has, each with its path below the source. */
+function targetsOf({ path, source }, paths) {
+    const target = path.replace(step_commands/* checkout */.P, '').replace(/^\.\//, '');
+    if (/^[/~]|[$`]/.test(target))
+        return [];
+    const plain = target.replace(/\/$/, '').toLowerCase();
+    const endsWith = (end) => plain === end || plain.endsWith(`/${end}`);
+    const file = paths.find((each) => endsWith(each.toLowerCase()));
+    if (file !== undefined)
+        return [{ like: file, rest: '' }];
+    if (source === null)
+        return [];
+    const name = source.slice(source.replace(/\/$/, '').lastIndexOf('/') + 1);
+    const inFolder = paths.filter((each) => each.includes('/') && endsWith(each.slice(0, each.indexOf('/')).toLowerCase()));
+    const copied = inFolder.filter((each) => each.endsWith(`/${name}`));
+    return copied.length > 0
+        ? copied.map((like) => ({ like, rest: '' }))
+        : inFolder.map((like) => ({ like, rest: like.slice(like.indexOf('/')) }));
+}
+function writesOf([command, ...words]) {
+    const by = command?.text.split('/').at(-1) ?? '';
+    const operands = words.filter(({ text }) => !text.startsWith('-')).map(({ text }) => text);
+    const unknown = (path) => ({ path, source: null, by });
+    if (copying.has(by)) {
+        const folder = words.findIndex(({ text }) => /^(?:-t|--target-directory)$/.test(text));
+        const target = folder < 0 ? operands.at(-1) : words[folder + 1]?.text;
+        const sources = operands.filter((each) => each !== target);
+        return sources.map((source) => ({ path: target ?? '', source, by }));
     }
-    return found;
+    const isEdited = editing.has(by) && words.some(({ text }) => inPlace.test(text));
+    const edited = writing.has(by) || isEdited ? operands : [];
+    const given = words.flatMap(({ text }, at) => {
+        const [name = '', attached] = text.split('=', 2);
+        if (by === 'dd' && name === 'of')
+            return [attached ?? ''];
+        return outputOption.test(name) ? [attached ?? words[at + 1]?.text ?? ''] : [];
+    });
+    return [...edited, ...given].map(unknown);
 }
-/** Plugins and extensions that a step installs by a command of a client. */
-function installedPlugins(value, spanIn) {
-    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
-    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
-        ...{ text, offset: index, length: whole.length },
-    })), spanIn);
-}
-/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
-function listedExtensions(value, uses, spanIn) {
-    const isAgent = /gemini|qwen/i.test(uses);
-    const found = [];
-    let offset = 0;
-    for (const text of value.split(/[\s"',[\]]/)) {
-        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
-        if (isSource)
-            found.push({ text, offset, length: text.length });
-        offset += text.length + 1;
-    }
-    return enabling(found, spanIn);
-}
-function enabling(found, spanIn) {
-    const enables = found.map(({ text, offset, length }) => ({
-        plugin: { text, span: spanIn({ offset, length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-/** Plugins as an action lists them, one per line. */
-function listedPlugins(value, spanIn) {
-    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
-        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
+/**
+ * Redirections whose text is not a part of the step.
+ *
+ * @param known paths whose text is in a heredoc
+ */
+function redirectionsIn(line, known) {
+    return [...line.matchAll(redirection)].flatMap(({ 1: path = '' }) => (line.includes('<<') && known.has(path)) || isQuotedText(line, path)
+        ? []
+        : [{ path, source: null, by: '>' }]);
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/text-offsets.js
@@ -5108,8 +5835,6 @@ const lineOffsets = (text) => [
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
-var workflow_environments = __webpack_require__(22965);
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflow-surroundings.js
@@ -5215,70 +5940,6 @@ function sameFor(contentDigest) {
     return { ofVariables: contentDigest, ofNamed: contentDigest, ofSettings: contentDigest };
 }
 
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
-/*
- * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
- * redirected. Nothing is run or expanded.
- */
-/** More files than a step writes, and longer than their paths, in characters. */
-const maxWritten = 200;
-const longestPath = 300;
-const heredoc = /<<-?[ \t]{0,9}(["'\\]?)(\w{1,100})\1/;
-/** A quoted text, and the file that it goes to. */
-const redirected = /(?:'([^']*)'|"((?:[^"\\]|\\[\s\S])*)")[ \t]*(?:\|[ \t]*(?:sudo[ \t]+)?tee(?:[ \t]+-{1,2}[\w-]+)?[ \t]+|>>?[ \t]*)["']?([^\s"'<>|;&()]{1,300})/g;
-/** What the commands of a text write into files of data. */
-function writtenFiles(value, spanIn) {
-    if (!/>|\btee\b/.test(value))
-        return [];
-    const pieces = [...heredocsIn(value), ...redirectedIn(value)];
-    return [...Map.groupBy(pieces.slice(0, maxWritten), ({ path }) => path)].flatMap(([path, all]) => {
-        const [first] = all;
-        if (first === undefined)
-            return [];
-        const span = spanIn({ offset: first.offset, length: 0 });
-        const pieces = all.map(({ text }) => text);
-        const more = all.length > 1 && { pieces };
-        return [{ path, text: pieces.join('\n'), ...more, span }];
-    });
-}
-function heredocsIn(value) {
-    const pieces = [];
-    let open = null;
-    let offset = 0;
-    let begin = 0;
-    for (const line of value.split('\n')) {
-        const next = offset + line.length + 1;
-        if (open === null) {
-            const end = line.includes('<<') ? heredoc.exec(line)?.[2] : undefined;
-            if (end !== undefined) {
-                open = { end, paths: pathsIn(line), at: offset };
-                begin = next;
-            }
-        }
-        else if (line.trim() === open.end) {
-            const text = value.slice(begin, offset);
-            for (const path of open.paths)
-                pieces.push({ path, text, offset: open.at });
-            open = null;
-        }
-        offset = next;
-    }
-    return pieces;
-}
-/** The first files of data that a line names, wherever they lie. */
-function pathsIn(line) {
-    return line
-        .split(/[\s"'<>|;&()=]+/)
-        .filter(isData)
-        .slice(0, 3);
-}
-function redirectedIn(value) {
-    return [...value.matchAll(redirected)].flatMap(({ index, 1: single, 2: double = '', 3: path = '' }) => isData(path)
-        ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
-        : []);
-}
-const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
-
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflows.js
 
 
@@ -5293,11 +5954,8 @@ const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$
 
 
 
-/*
- * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
- * searched for objects with one of the usual keys; it is never run or expanded.
- */
+
+
 /** Inputs of actions whose whole value is servers, with or without a wrapper. */
 const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
 const workflowSteps = (paths) => ({ root, spanOf }, file) => {
@@ -5309,7 +5967,7 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     const known = new Map();
     const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = fillVariables(String(node.value), environments);
+        const written = filledIn(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
@@ -5332,7 +5990,8 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
             around: { environments, surroundings: ofWritten },
         }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
-            { ...each, environments },
+            // What must be somewhere is in the folder of the step.
+            ...(each.otherwise === undefined || folder === '' ? [{ ...each, environments }] : []),
             ...(folder === ''
                 ? []
                 : [
@@ -5345,21 +6004,69 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
         return { ...found, declarations: placed(found), inToml, refersTo, writes };
     }));
     const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [], writes = [], } = reading;
-    const found = [declarations, faults, refersTo, enables, offers, inToml, writes];
+    const ofAgents = texts.filter(isOfAgent);
+    const ofAgent = givenTo(ofAgents, spanOf);
+    const leadsTo = ofAgents.flatMap(({ node, environments: given, folder }) => {
+        const text = String(node.value);
+        const span = spanOf(node);
+        return [text, ...filledIn(text, given)].flatMap((each) => foldersFor(each, folder, span));
+    });
+    const local = namedForVariables(root, spanOf);
+    const found = [
+        ...[declarations, faults, refersTo, enables, offers, inToml, writes, leadsTo],
+        ...[ofAgents, local.refersTo ?? []],
+    ];
     const isNothing = found.every(({ length }) => length === 0);
-    return isNothing ? null : (0,reader/* joinReadings */.yY)([reading, namedForVariables(root, spanOf)]);
+    return isNothing ? null : (0,reader/* joinReadings */.yY)([reading, ofAgent, { ...reader/* emptyReading */.iz, leadsTo }, local]);
 };
+const isOfAgent = ({ node, uses }) => startsAgent(uses) || startsAgent(String(node.value));
+/** What steps that start agents give to them: the files of the checkout that these read get it, too. */
+function givenTo(ofAgents, spanOf) {
+    const given = new Set(ofAgents.flatMap(({ environments }) => environments));
+    // Most steps are given much the same, and each value of a variable counts once.
+    const values = new Map();
+    const distinct = [];
+    for (const [name, word] of [...given].flatMap(({ env }) => [...env])) {
+        const known = values.get(name) ?? new Set();
+        values.set(name, known);
+        if (known.has(word.text))
+            continue;
+        const env = distinct[known.size] ?? new Map();
+        distinct[known.size] = env.set(name, word);
+        known.add(word.text);
+    }
+    const ofContainers = [...given].filter(({ volumes, mounts }) => volumes ?? mounts);
+    return (0,reader/* joinReadings */.yY)([
+        {
+            ...reader/* emptyReading */.iz,
+            startsAgent: ofAgents.length > 0,
+            environments: [...distinct.map((env) => ({ env })), ...ofContainers].map((each) => {
+                return { ...each, reach: 'terminal' };
+            }),
+        },
+        ...ofAgents.map(({ key, node }) => givenInText(key, { text: String(node.value), span: spanOf(node) })),
+    ]);
+}
 /** The files that jobs take variables from. */
 function namedForVariables(root, spanOf) {
     const jobs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'jobs')).map(({ value }) => value);
-    const refersTo = [(0,tree/* memberOf */.C5)(root, 'runs'), ...jobs].flatMap((job) => (0,workflow_environments/* filesHandedOn */.HZ)((0,tree/* memberOf */.C5)(job, 'steps'), spanOf));
+    const ofFile = (0,workflow_environments/* environmentsOf */.M2)(root, spanOf);
+    const refersTo = [(0,tree/* memberOf */.C5)(root, 'runs'), ...jobs].flatMap((job) => {
+        const steps = (0,tree/* memberOf */.C5)(job, 'steps');
+        const around = [...ofFile, ...(0,workflow_environments/* environmentsOf */.M2)(job, spanOf), ...(0,workflow_environments/* handedOn */.Uz)(steps, spanOf)];
+        return (0,workflow_environments/* filesHandedOn */.HZ)(steps, spanOf, around);
+    });
     return { ...reader/* emptyReading */.iz, refersTo };
 }
 /** What the steps of a local action hand on to the job that uses it. */
 const handingAction = ({ root, spanOf }) => {
     const steps = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'runs'), 'steps');
+    const texts = (root === null ? [] : partsOf(root, spanOf)).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
     const environments = (0,workflow_environments/* handedOn */.Uz)(steps, spanOf).map((each) => ({ ...each, reach: 'file' }));
-    return { ...reader/* emptyReading */.iz, environments, refersTo: (0,workflow_environments/* filesHandedOn */.HZ)(steps, spanOf) };
+    return (0,reader/* joinReadings */.yY)([
+        { ...reader/* emptyReading */.iz, environments, refersTo: (0,workflow_environments/* filesHandedOn */.HZ)(steps, spanOf) },
+        givenTo(texts.filter(isOfAgent), spanOf),
+    ]);
 };
 /** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
 function partsOf(root, spanOf) {
@@ -5441,13 +6148,20 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
             optionServers(text, spanOfText),
             loadedPlugins(text),
         ])),
-        filesOfSettings({ name: key, value: name }, paths),
+        key === 'run' || argumentInput.test(key)
+            ? ofCommands(value, environments, spanIn, paths.own)
+            : reader/* emptyReading */.iz,
+        filesOfSettings({ name: key, value: name }, paths.all),
         key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
         key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
+        ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
         { ...reader/* emptyReading */.iz, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
         key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugin_marketplaces'
-            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
+            ? {
+                ...reader/* emptyReading */.iz,
+                marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf), folder: null }],
+            }
             : reader/* emptyReading */.iz,
     ]);
     const isConfig = configInputs.has(key);
@@ -5475,6 +6189,21 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
     ];
     return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
 }
+/** Inputs of actions that are words of a command line. */
+const argumentInput = /args|arguments|options|flags|command/i;
+/** What the commands of a text start, connect to and write, with the values of variables. */
+function ofCommands(value, environments, spanIn, paths) {
+    const start = spanIn({ offset: 0, length: 1 });
+    const filled = filledIn(value, environments);
+    return (0,reader/* joinReadings */.yY)((filled.length === 0 ? [value] : filled).map((text) => {
+        const commands = commandsIn(text, text === value ? spanIn : () => start);
+        if (commands !== null) {
+            return (0,reader/* joinReadings */.yY)([startedServers(commands), writtenClientFiles(commands, text, paths)]);
+        }
+        const fault = { message: 'a step with more commands than can be read', span: start };
+        return { ...reader/* emptyReading */.iz, faults: [fault] };
+    }));
+}
 /** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
 function wholeConfig(value, spanIn) {
     const document = /^\s*\{/.test(value) && value.includes('mcp') ? (0,embedded_json/* readLoosely */.Ao)(value) : null;
@@ -5489,10 +6218,22 @@ function settingsFile(key, uses, { text, span }) {
         return [];
     return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
 }
+/** More settings than a step has, and longer ones, in characters. */
+const maxSettings = 50;
+const longestSettings = 4096;
+/** The settings that commands have in place. */
+function settingsIn(text) {
+    const options = text.matchAll(/--settings[ \t=]{1,9}["'](?=\{)/g).take(maxSettings);
+    return [...options].map(({ index, 0: whole }) => {
+        const start = index + whole.length;
+        const rest = text.slice(start, start + longestSettings);
+        return rest.slice(0, rest.indexOf(`}${whole.at(-1)}`) + 1);
+    });
+}
 /** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
 function settingsOf(value, spanIn) {
     const path = value.trim().replace(step_commands/* checkout */.P, '');
-    if ((0,mentioned_files/* isDataFile */.v)(path)) {
+    if ((0,mentioned_files/* isDataFile */.vM)(path)) {
         const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
         return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
     }
@@ -5503,8 +6244,8 @@ function settingsOf(value, spanIn) {
         return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
     }
     const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
-    const { enables = [], marketplaces = [] } = reading ?? {};
-    return { ...reader/* emptyReading */.iz, enables, marketplaces };
+    const { enables = [], switchesOff = [], marketplaces = [], environments = [] } = reading ?? {};
+    return { ...reader/* emptyReading */.iz, enables, switchesOff, marketplaces, environments };
 }
 
 
@@ -5516,12 +6257,13 @@ function settingsOf(value, spanIn) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ switchesOf),
 /* harmony export */   K6: () => (/* binding */ unselectedMaps),
+/* harmony export */   Us: () => (/* binding */ isBlocking),
 /* harmony export */   be: () => (/* binding */ blockersOf),
 /* harmony export */   vX: () => (/* binding */ listsIn)
 /* harmony export */ });
-/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91066);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40612);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40612);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
 
 
 
@@ -5535,7 +6277,7 @@ const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart
 const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
 /** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
 function switchesOf(entry) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
         const key = plainKey(written);
         const text = String(value.value).toLowerCase();
         const [isTrue, isFalse] = [/^(?:true|1|yes|on)$/.test(text), /^(?:false|0|no|off)$/.test(text)];
@@ -5545,33 +6287,35 @@ function switchesOf(entry) {
     });
 }
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
+/** Whether a key says by its name that what it lists is left out. */
+const isBlocking = (key) => blocking.test(key);
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 /** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
 function listsIn(root, way = []) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(root).flatMap(({ key, value }) => {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(root).flatMap(({ key, value }) => {
         const path = [...way, key];
         if (value.type === 'object')
             return path.length < 3 ? listsIn(value, path) : [];
         const isOfServers = path.some((part) => /mcp/i.test(part)) && !/tool/i.test(key);
         if (value.type !== 'array' || !isOfServers)
             return [];
-        const isBlocking = blocking.test(key);
-        if (!isBlocking && !selecting.test(key))
+        const isSelection = !isBlocking(key);
+        if (isSelection && !selecting.test(key))
             return [];
-        return [{ isSelection: !isBlocking, aliases: new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(value).flatMap(namesIn)) }];
+        return [{ isSelection, aliases: new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(value).flatMap(namesIn)) }];
     });
 }
 /** A name in a list, or in an object of one. */
 function namesIn(node) {
     if (typeof node.value === 'string')
         return [node.value];
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ value: { value } }) => typeof value === 'string' ? [value] : []);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ value: { value } }) => typeof value === 'string' ? [value] : []);
 }
 /** The maps of servers in profiles of which settings select another one, or none. */
 function unselectedMaps(root) {
-    const selected = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'profile')?.value;
-    const others = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'profiles')).filter(({ key }) => key !== selected);
-    return new Set(others.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
+    const selected = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profile')?.value;
+    const others = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profiles')).filter(({ key }) => key !== selected);
+    return new Set(others.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
 }
 /**
  * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
@@ -5594,7 +6338,7 @@ function blockersOf(readings) {
         }
     }
     return ({ alias, client, folder, blockedBy = new Map() }) => {
-        const reaching = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(folder)
+        const reaching = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersUpFrom */ .tD)(folder)
             .flatMap((up) => [...(byFolder.get(up)?.values() ?? [])])
             .filter((lists) => isRead(lists.client, client));
         const total = (count) => reaching.reduce((sum, lists) => sum + count(lists), 0);
@@ -5608,7 +6352,7 @@ function blockersOf(readings) {
 /** Whether the client of a declaration reads the settings of another one; Copilot reads Claude's. */
 function isRead(settings, client) {
     const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
-    return isCopilots || (0,_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .reachesClient */ .h$)((0,_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .reachOf */ .xw)(settings), client);
+    return isCopilots || (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .reachesClient */ .h$)((0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .reachOf */ .xw)(settings), client);
 }
 
 
@@ -5769,38 +6513,80 @@ function ownEnvironment({ root, spanOf }, reach) {
 
 /***/ }),
 
-/***/ 66115:
+/***/ 48569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* reexport safe */ _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__.$J),
-/* harmony export */   A$: () => (/* reexport safe */ _ecosystems_address_js__WEBPACK_IMPORTED_MODULE_0__.A$),
-/* harmony export */   A3: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.A3),
-/* harmony export */   MA: () => (/* reexport safe */ _ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_4__.MA),
-/* harmony export */   P: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.P),
-/* harmony export */   US: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.US),
-/* harmony export */   W3: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.W3),
-/* harmony export */   WM: () => (/* reexport safe */ _ecosystems_git_js__WEBPACK_IMPORTED_MODULE_3__.WM),
-/* harmony export */   ZM: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.ZM),
-/* harmony export */   ZP: () => (/* reexport safe */ _ecosystems_address_js__WEBPACK_IMPORTED_MODULE_0__.ZP),
-/* harmony export */   _v: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__._v),
-/* harmony export */   ae: () => (/* reexport safe */ _ecosystems_address_js__WEBPACK_IMPORTED_MODULE_0__.ae),
-/* harmony export */   fB: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.fB),
-/* harmony export */   kT: () => (/* reexport safe */ _ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_4__.kT),
-/* harmony export */   mO: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.mO),
-/* harmony export */   md: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.md),
-/* harmony export */   r1: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.r1),
-/* harmony export */   uN: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.uN),
-/* harmony export */   uU: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.uU),
-/* harmony export */   v7: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.v7),
-/* harmony export */   yV: () => (/* reexport safe */ _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.yV)
-/* harmony export */ });
-/* harmony import */ var _ecosystems_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66356);
-/* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66659);
-/* harmony import */ var _ecosystems_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81868);
-/* harmony import */ var _ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45421);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZM: () => (/* reexport */ ecosystems/* dependencyTypes */.ZM),
+  uU: () => (/* reexport */ ecosystems/* ecosystems */.uU),
+  md: () => (/* reexport */ ecosystems/* hasVersions */.md),
+  US: () => (/* reexport */ ecosystems/* identityKey */.US),
+  WM: () => (/* reexport */ git/* isCommit */.WM),
+  mO: () => (/* reexport */ ecosystems/* isIdentified */.mO),
+  v7: () => (/* reexport */ ecosystems/* isOwnAddress */.v7),
+  kT: () => (/* reexport */ registries/* mirroredTypes */.kT),
+  W3: () => (/* reexport */ ecosystems/* nameOrNull */.W3),
+  yV: () => (/* reexport */ ecosystems/* noVersion */.yV),
+  ae: () => (/* reexport */ address/* normaliseRemoteUrl */.ae),
+  Vy: () => (/* reexport */ packageOfPage),
+  fB: () => (/* reexport */ ecosystems/* parseIdentityKey */.fB),
+  _v: () => (/* reexport */ ecosystems/* pathOfCode */._v),
+  A3: () => (/* reexport */ ecosystems/* reasonOf */.A3),
+  MA: () => (/* reexport */ registries/* registryAddress */.MA),
+  r1: () => (/* reexport */ ecosystems/* sameVersion */.r1),
+  $J: () => (/* reexport */ ecosystem/* splitVersion */.$J),
+  P: () => (/* reexport */ ecosystems/* typesBy */.P),
+  uN: () => (/* reexport */ ecosystems/* versionPart */.uN),
+  ZP: () => (/* reexport */ address/* withPlainCharacters */.ZP),
+  A$: () => (/* reexport */ address/* withoutTrailingSlashes */.A$)
+});
+
+// EXTERNAL MODULE: ./build/detection/ecosystems/address.js
+var address = __webpack_require__(66356);
+// EXTERNAL MODULE: ./build/detection/ecosystems/ecosystem.js
+var ecosystem = __webpack_require__(25324);
+// EXTERNAL MODULE: ./build/detection/ecosystems/ecosystems.js
+var ecosystems = __webpack_require__(66659);
+// EXTERNAL MODULE: ./build/detection/ecosystems/git.js
+var git = __webpack_require__(81868);
+// EXTERNAL MODULE: ./build/model/model.js
+var model = __webpack_require__(85523);
+;// CONCATENATED MODULE: ./build/detection/ecosystems/pages.js
+
+
+/** The package that the page at an address is about; null if it is the page of none. */
+function packageOfPage(address) {
+    const url = URL.parse(address);
+    if (url === null)
+        return null;
+    const page = `${url.hostname.replace(/^www\./, '')}${decoded(url.pathname)}`;
+    for (const type of model/* ecosystemTypes */._Q) {
+        const { pages = [], readReference } = ecosystems/* ecosystems */.uU[type];
+        for (const path of pages) {
+            const { name, version } = path.exec(page)?.groups ?? {};
+            const reference = name === undefined ? null : readReference(name);
+            if (reference !== null)
+                return { type, ...reference, version: version ?? reference.version };
+        }
+    }
+    return null;
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+// EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
+var registries = __webpack_require__(45421);
+;// CONCATENATED MODULE: ./build/detection/ecosystems.js
 /* Names, versions and addresses of each ecosystem. */
+
 
 
 
@@ -6115,6 +6901,8 @@ const git = {
     hasLookalikes: false,
     patternTypes: ['git'],
     referenceTypes: ['git', ...Object.keys(hostsByType)],
+    // A file to download is no page of its repository.
+    pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
     readPackage: (name, version) => version === null || isRefName(version)
@@ -6234,6 +7022,7 @@ const golang = {
     hasLookalikes: true,
     patternTypes: ['golang'],
     referenceTypes: ['golang', 'go'],
+    pages: [/^pkg\.go\.dev\/(?<name>[^@]+)(?:@(?<version>[^/]+))?/],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     readPackage: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),
@@ -6276,6 +7065,7 @@ const jsr = {
     hasLookalikes: true,
     patternTypes: ['jsr'],
     referenceTypes: ['jsr'],
+    pages: [/^jsr\.io\/(?<name>@[^/]+\/[^/@]+)(?:@(?<version>[^/]+))?/],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
     defaultHosts: null,
     defaultRegistry: null,
@@ -6332,6 +7122,7 @@ const npm = {
     hasLookalikes: true,
     patternTypes: ['npm'],
     referenceTypes: ['npm', 'node'],
+    pages: [/^npmjs\.com\/package\/(?<name>(?:@[^/]+\/)?[^/]+)(?:\/v\/(?<version>[^/]+))?\/?$/],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .namespacedPurl */ .tE,
     defaultHosts: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
     defaultRegistry,
@@ -6667,6 +7458,7 @@ const nuget = {
     hasLookalikes: true,
     patternTypes: ['nuget'],
     referenceTypes: ['nuget'],
+    pages: [/^nuget\.org\/packages\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/i],
     purl: ecosystem/* plainPurl */.ky,
     defaultHosts: /^(?:api\.|www\.)?nuget\.org$/,
     defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
@@ -6801,6 +7593,10 @@ const oci = {
     sharedNamespace: 'docker.io/library',
     patternTypes: ['oci', 'docker'],
     referenceTypes: ['oci', 'docker', 'container'],
+    pages: [
+        /^hub\.docker\.com\/(?:r|mcp\/server)\/(?<name>[^/]+\/[^/]+)/,
+        /^hub\.docker\.com\/_\/(?<name>[^/]+)/,
+    ],
     purl,
     defaultHosts: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
     defaultRegistry: null,
@@ -7152,6 +7948,7 @@ const pypi = {
     hasLookalikes: true,
     patternTypes: ['pypi'],
     referenceTypes: ['pypi', 'python'],
+    pages: [/^pypi\.org\/project\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/],
     purl: ecosystem/* plainPurl */.ky,
     defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
     defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
@@ -7565,8 +8362,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/launch/docker.js
 var docker = __webpack_require__(94044);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 25 modules
-var launchers = __webpack_require__(42874);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 24 modules
+var launchers = __webpack_require__(88742);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
 var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
@@ -7637,14 +8434,18 @@ function addressed(alteration, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ declaresServers),
+/* harmony export */   Ap: () => (/* binding */ isAbsoluteAddress),
+/* harmony export */   Gk: () => (/* binding */ namesServer),
 /* harmony export */   Jb: () => (/* binding */ launchesInArguments),
-/* harmony export */   c: () => (/* binding */ addressAt)
+/* harmony export */   c: () => (/* binding */ addressAt),
+/* harmony export */   cl: () => (/* binding */ isEndpoint),
+/* harmony export */   eH: () => (/* binding */ launchesInValue)
 /* harmony export */ });
 /* harmony import */ var _ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97780);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41479);
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15675);
 /* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94761);
-/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94620);
+/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78048);
 /* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95913);
 
 
@@ -7656,16 +8457,6 @@ function addressed(alteration, value) {
  * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
  * Files of the tree that hold servers are found where the files are known.
  */
-/** Options whose value is the address of a server of MCP. Other addresses are those of services. */
-const addressOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
-  --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
-  --mcp --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
-`));
-/** Options whose value is an address of any kind: it is a server's where its path says so. */
-const endpointOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
-  --upstream --upstream-url --target --target-url --backend --backend-url --endpoint --proxy-to
-  --connect --connect-to --forward --forward-to
-`));
 /** Options whose value is a command line. */
 const commandOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
   --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
@@ -7683,11 +8474,12 @@ function launchesInArguments(args, resolveInner) {
         ...started,
         ...commandsWithArguments(own, resolveInner),
         ...words.flatMap((word, index) => isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner)),
+        ...operandAddress(own),
         ...own
             .filter(({ text }) => declaresServers(text))
             .map((word) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(word, 'servers as an argument')),
         ...optionsIn(own).flatMap(({ name, value }) => [
-            ...(addressOptions.has(name) || (endpointOptions.has(name) && isEndpoint(value))
+            ...(namesServer.test(name) || namesRemote.test(name) || isEndpoint(value)
                 ? addressAt(value)
                 : []),
             ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
@@ -7744,7 +8536,7 @@ function isCommandOption(words, index) {
 /** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
 function launchesInWord(word, resolveInner) {
     const value = attachedTo(word) ?? word;
-    const [, ...rest] = value.text.trim().split(/\s+/);
+    const [, ...rest] = commandIn(value);
     const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
     return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
 }
@@ -7756,8 +8548,38 @@ function attachedTo(word) {
     const hasValue = name !== '' && name.length < word.text.length;
     return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
-/** Whether the path of an address ends as those of servers do. */
-const isEndpoint = ({ text }) => /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
+/** Options whose name says that their value is the address of a server, whatever its path. */
+const namesServer = /^--(?:\w+[-_])*(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
+/** The same, of a program that is started as a server. Other addresses are those of services. */
+const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
+/** Variables whose value is the address of a server, whatever its path. */
+const isServerVariable = /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
+/** Whether the path of an address has a part that those of servers have. */
+const isEndpoint = ({ text }) => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
+/** The address that stands alone among the arguments, behind no option, is what a program connects to. */
+function operandAddress(words) {
+    const isValue = (at) => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
+    const [first = [], ...others] = words.flatMap((word, at) => {
+        const address = isValue(at) ? [] : addressAt(word);
+        return address.length === 0 ? [] : [address];
+    });
+    return others.length === 0 ? first : [];
+}
+/**
+ * What the value of a variable is to the program that gets it, as an argument would be: an address to
+ * connect to, or a command line that fetches something.
+ *
+ * @param isOfServer whether the program is known to take a server's address from it
+ */
+function launchesInValue(name, value, isOfServer, resolveInner) {
+    const word = { ...value, text: value.text.trim().replace(/^(["'])(.*)\1$/s, '$2') };
+    const spelled = name.replace(/([a-z\d])(?=[A-Z])/g, '$1_').replaceAll('-', '_');
+    return isOfServer || isServerVariable.test(spelled) || isEndpoint(word)
+        ? [...addressAt(word), ...launchesInWord(word, resolveInner)]
+        : launchesInWord(word, resolveInner);
+}
+/** Whether a value is an absolute address. */
+const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
 /** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
@@ -7779,12 +8601,17 @@ function optionsIn(args) {
 }
 /** The server at an address; none for another kind of value, such as a port. */
 function addressAt(value) {
-    return /^(?:https?|wss?):\/\//i.test(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)((0,_ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Z)(value.text), value)] : [];
+    return isAbsoluteAddress(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)((0,_ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Z)(value.text), value)] : [];
+}
+/** The words of a text behind assignments. */
+function commandIn({ text }) {
+    const words = text.trim().split(/\s+/);
+    return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
 /** What a command line in one word starts, if it begins with a launcher. */
 function commandLineIn(value, resolveInner) {
-    const [first = ''] = value.text.trimStart().split(/\s/, 1);
-    return first !== value.text && (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)({ ...value, text: first })
+    const [first = '', ...rest] = commandIn(value);
+    return rest.length > 0 && (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)({ ...value, text: first })
         ? (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveShellText */ .Yv)(value, resolveInner).filter((each) => !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))
         : [];
 }
@@ -7800,6 +8627,8 @@ function commandLineIn(value, resolveInner) {
 __webpack_require__.d(__webpack_exports__, {
   vs: () => (/* binding */ dotenvOptions),
   hh: () => (/* binding */ isKnownToHave),
+  L_: () => (/* binding */ isServerBridge),
+  Rg: () => (/* binding */ isServerBridgeProgram),
   A7: () => (/* binding */ starter),
   pJ: () => (/* binding */ throughBridge),
   DA: () => (/* binding */ throughPackages)
@@ -7825,8 +8654,8 @@ var launcher = __webpack_require__(89748);
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/places.js
 var places = __webpack_require__(40516);
-// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 5 modules
-var shell_text = __webpack_require__(94620);
+// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
+var shell_text = __webpack_require__(78048);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
 var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/operands.js
@@ -8026,7 +8855,6 @@ function starter(grammar, verb, format = 'variables') {
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
     valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
-    altering: {},
 };
 /** `fastmcp run server.py`: a program of the project, or an address. */
 const toFrameworkProgram = ([verb, ...rest], at) => {
@@ -8040,11 +8868,28 @@ const toFrameworkProgram = ([verb, ...rest], at) => {
 };
 /** `tsx src/server.ts`: an interpreter's program is the server. */
 const toProgram = (name) => (args, at) => (0,interpreters/* interpreted */.Bz)({ ...at, text: name }, args) ?? [];
+/** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
+const installer = (args, at, resolveInner) => {
+    const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
+    if (target === undefined || target.text.startsWith('-')) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'an installer that does not say what it installs')];
+    }
+    const address = (0,launch_arguments/* addressAt */.c)(target);
+    if (address.length > 0)
+        return address;
+    return /\s/.test(target.text)
+        ? (0,shell_text/* resolveShellText */.Yv)(target, resolveInner)
+        : resolveInner({
+            command: { ...target, text: 'npx' },
+            args: [{ ...target, text: '-y' }, target],
+        });
+};
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 const bridges = new Map([
     ['npm mcp-remote', { reads: reads/* reads */.Um.node, resolve: toAddress }],
     ['npm supergateway', { reads: reads/* reads */.Um.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads/* reads */.Um.node, resolve: smithery }],
+    ['npm @smithery/cli', { reads: reads/* reads */.Um.smithery, resolve: smithery }],
+    ['npm add-mcp', { reads: reads/* reads */.Um.node, resolve: installer }],
     ['npm dotenv-cli', { reads: reads/* reads */.Um.dotenv, resolve: starter(dotenvOptions, null) }],
     ['npm envmcp', { reads: reads/* reads */.Um.envmcp, resolve: starter(dotenvOptions, null) }],
     [
@@ -8058,8 +8903,9 @@ const bridges = new Map([
     ['pypi mcp', { reads: reads/* reads */.Um.python, resolve: toFrameworkProgram }],
     ...[...operandGrammars].map(([name, grammar]) => {
         const resolve = (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner);
-        const program = name.startsWith('npm ') ? reads/* reads */.Um.node : reads/* reads */.Um.python;
-        return [name, { reads: program, resolve }];
+        const [type, program] = name.split(' ');
+        const byType = type === 'npm' ? reads/* reads */.Um.node : reads/* reads */.Um.python;
+        return [name, { reads: program === 'mcp-proxy' ? reads/* reads */.Um.mcpProxy : byType, resolve }];
     }),
 ]);
 function bridgeOf({ type, name }) {
@@ -8073,11 +8919,24 @@ function throughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = bridgeOf(spec);
     const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
     if (bridge === undefined)
-        return [own, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
+        return [{ ...own, args }, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
     const launches = bridge.resolve(args, at, resolveInner);
     // A bridge to the servers of a file stands for them.
     const started = launches.length === 0 ? [own] : [...(0,partial_launch/* altered */.Wn)(launches, alterations), (0,partial_launch/* asLauncher */.Bq)(own)];
     return (0,places/* readBy */.as)(started, bridge.reads);
+}
+/** Packages whose arguments name any program, not a server of MCP; of the project, with a framework. */
+const startingAnything = new Set((0,word_list/* wordList */.d)('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'));
+const serverBridges = [...bridges.keys()]
+    .map((key) => key.split(' '))
+    .flatMap(([type = '', name = '']) => (startingAnything.has(name) ? [] : [{ type, name }]));
+/** Whether a package bridges to servers of MCP, tests or installs them. */
+function isServerBridge(spec) {
+    return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
+}
+/** Whether a word is the program of such a package. */
+function isServerBridgeProgram(program) {
+    return serverBridges.some((each) => isProgramOf(each, program));
 }
 /** Programs of bridges whose names differ from those of their packages. */
 const otherNames = new Map([
@@ -8111,7 +8970,7 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
             return throughBridge(spec, at, args, alterations, resolveInner);
         const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
         return isUnproven && (0,ecosystems/* isIdentified */.mO)(spec)
-            ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+            ? [{ ...own, args, launch: { ...own.launch, unprovenProgram: program.text } }]
             : [own];
     });
     if (isForeign) {
@@ -8126,6 +8985,164 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 
 /***/ }),
 
+/***/ 65226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ launchesInEnvironment),
+/* harmony export */   Kf: () => (/* binding */ launchesOfTask),
+/* harmony export */   Mt: () => (/* binding */ maybeServer),
+/* harmony export */   SB: () => (/* binding */ launchesOfPackageScript),
+/* harmony export */   SN: () => (/* binding */ launchesOfScriptLine),
+/* harmony export */   Sd: () => (/* binding */ resolveCommandLine),
+/* harmony export */   Yx: () => (/* binding */ launchesOfValue),
+/* harmony export */   ZM: () => (/* binding */ launchesOfArguments),
+/* harmony export */   kd: () => (/* binding */ launchesOfShellScript),
+/* harmony export */   lo: () => (/* binding */ launchesOfPackage),
+/* harmony export */   uO: () => (/* binding */ startsServers)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2016);
+/* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25324);
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
+/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40464);
+/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9718);
+/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88742);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40516);
+/* harmony import */ var _poetry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22877);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94761);
+/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78048);
+
+
+
+
+
+
+
+
+
+
+
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+/** What a command line starts: never empty. */
+function resolveCommandLine(line) {
+    return resolveAt(line, 0);
+}
+/** What a command line within a script or package of the project starts: never empty. */
+const resolveWithin = (line) => resolveAt(line, 1);
+function resolveAt({ command, args }, depth) {
+    if (depth > deepest)
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'too many nested wrappers')];
+    if (command.text.trim() === '')
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'an empty command')];
+    const isOwn = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfProjectFolder */ .JY)(command.text);
+    if ((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(command.text) && !isOwn) {
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
+    }
+    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command.text);
+    const resolveInner = (inner) => resolveAt(inner, depth + 1);
+    if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfTheSystem */ .an)(command.text))) {
+        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+        const what = 'a launcher by its path';
+        const alteration = { kind: 'path', what, file: null, span: command.span };
+        return launcher === undefined
+            ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .programAt */ .qN)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveInner)]
+            : (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .readBy */ .as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
+                alteration,
+            ]);
+    }
+    if (launcher === undefined)
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownCommandLaunch */ .bd)(command)];
+    const launches = launcher.resolve(args, command, resolveInner);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .startedBy */ .l3)((0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .readBy */ .as)(launches, launcher.reads), command, false);
+}
+/** What the text of a script of `package.json` starts. */
+function launchesOfPackageScript(text) {
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveShellText */ .Yv)(text, (line) => {
+        const { command, args } = line;
+        // A bare name in a script is a program of the installation, before any of the system.
+        if (/[\\/$]/.test(command.text))
+            return resolveWithin(line);
+        const lookup = { type: 'npm', args };
+        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command.text) !== undefined;
+        if (!isLauncher && (0,_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunner */ .Dw)(command)) {
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
+        }
+        return isLauncher
+            ? [
+                ...(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .startedBy */ .l3)(resolveWithin(line), command, true),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .installed */ .$f)(command, { ...lookup, isOptional: true }),
+            ]
+            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .installed */ .$f)(command, lookup)];
+    });
+}
+/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
+function launchesOfTask(text, manager) {
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveShellText */ .Yv)(text, ({ command, args }) => manager === 'hatch'
+        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .taskOf */ .Xb)([command, ...args], manager)]
+        : launchesInEnvironment([command, ...args], manager));
+}
+/** What the words behind a manager's `run` start, if they name no task. */
+function launchesInEnvironment(words, manager) {
+    const [command, ...args] = words;
+    const isOther = (0,_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunner */ .Dw)(command) && (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_4__/* .interpreterNamed */ ._H)(command.text) === undefined;
+    return isOther ? resolveWithin({ command, args }) : (0,_poetry_js__WEBPACK_IMPORTED_MODULE_7__/* .inEnvironment */ .H)(words, manager);
+}
+/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+function launchesOfShellScript(script, at, maxLaunches) {
+    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command) !== undefined;
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
+}
+/** The launches in one line of a script, as far as its words tell them. */
+function launchesOfScriptLine(line) {
+    return launchesOfShellScript((0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readShellScript */ .SL)(line.text), line, 1);
+}
+/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
+function launchesOfPackage(spec, at, args) {
+    return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .throughBridge */ .pJ)(spec, at, args, [], resolveWithin);
+}
+/** What the arguments of a program of the project start beside it. */
+function launchesOfArguments(args) {
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveWithin);
+}
+/** What the value of a variable is to the program that gets it: a server's address, or a command line. */
+function launchesOfValue(name, value, isOfServer) {
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
+}
+/**
+ * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
+ * gateway, with words that may name one.
+ */
+function startsServers(line) {
+    const { command, args } = line;
+    const words = args.flatMap(({ text }) => text.split(/\s+/));
+    const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
+    if ((0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command.text) === undefined)
+        return named > 0 && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)(command);
+    if (gateways.test([command.text, ...words].join(' ')))
+        return true;
+    const launches = named > 1 ? resolveWithin(line) : [];
+    const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
+    return launches.some(({ launch, pending }) => {
+        const { role, name } = launch;
+        const isBridge = role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending);
+        return isBridge || (isConnecting && (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(launch) && maybeServer.test(name ?? ''));
+    });
+}
+/** Whether a program of an installation is a bridge by its name. */
+const startsBridge = (pending) => pending?.kind === 'installed' && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: nowhere });
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/** Names of packages that may be servers, or be about them, by their words. */
+const maybeServer = /mcp|modelcontextprotocol|context-server/i;
+/** Programs of the machine that start servers by their names in a catalog. */
+const gateways = /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp-gateway\b) .*--[\w-]*(?:server|catalog|registry))/s;
+
+
+/***/ }),
+
 /***/ 94044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8136,13 +9153,15 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 /* harmony import */ var _ecosystems_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52633);
 /* harmony import */ var _ecosystems_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94757);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76242);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76242);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43160);
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40516);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40516);
 /* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94761);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69239);
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95913);
+/* harmony import */ var _variables_system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86387);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95913);
+
 
 
 
@@ -8155,24 +9174,36 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
-    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
-    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
-    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
+    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('-D --debug --tls --tlsverify --remote --noout --syslog -v --version'),
+    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
+    --config --context --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
     --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
-    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
+    --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime --runtime-flag
+    --storage-driver --storage-opt --tmpdir --volumepath --namespace --address --snapshotter
   `),
     style: 'pflag',
+    aliases: {
+        '-c': '--context',
+        '-H': '--host',
+        '-r': '--remote',
+        '-n': '--namespace',
+        '-a': '--address',
+    },
     // Another engine, its programs and its settings, or another store of images.
-    altering: {
-        '--config': 'registry',
-        ...Object.fromEntries((0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
-      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
-      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
-      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
-      --snapshotter
-    `).map((name) => [name, 'path'])),
-        '--tlsverify=false': 'path',
+    settings: {
+        space: _variables_system_js__WEBPACK_IMPORTED_MODULE_7__/* .containersSettings */ .mK,
+        except: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('-D -l -v'),
+        names: {
+            '--host': 'DOCKER_HOST',
+            '--context': 'DOCKER_CONTEXT',
+            '--config': 'DOCKER_CONFIG',
+            '--tlsverify': 'DOCKER_TLS_VERIFY',
+            '--tlscacert': 'DOCKER_CERT_PATH',
+            '--tlscert': 'DOCKER_CERT_PATH',
+            '--tlskey': 'DOCKER_CERT_PATH',
+            '--url': 'CONTAINER_HOST',
+            '--connection': 'CONTAINER_CONNECTION',
+        },
     },
 };
 /**
@@ -8180,13 +9211,13 @@ const globalGrammar = {
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
  */
 const dockerRunOptions = {
-    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
     -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
     --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
     --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
     --unsetenv-all --use-api-socket
   `),
-    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
     --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
     --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
     --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
@@ -8210,7 +9241,7 @@ const dockerRunOptions = {
     --volume-driver --volumes-from -w --workdir
   `),
     style: 'pflag',
-    idle: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)('-i --interactive -t --tty --rm -q --quiet'),
+    idle: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('-i --interactive -t --tty --rm -q --quiet'),
     altering: {
         '--entrypoint': 'entrypoint',
         '--health-cmd': 'entrypoint',
@@ -8218,15 +9249,21 @@ const dockerRunOptions = {
         '--runtime': 'path',
         '--rootfs': 'path',
         '--init-path': 'path',
-        '--cert-dir': 'registry',
-        '--tls-verify=false': 'registry',
     },
-    setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
+    settings: {
+        names: {
+            '--platform': 'DOCKER_DEFAULT_PLATFORM',
+            '--disable-content-trust': 'DOCKER_DISABLE_CONTENT_TRUST',
+            '--tls-verify': 'DOCKER_TLS_VERIFY',
+            '--cert-dir': 'DOCKER_CERT_PATH',
+            '--authfile': 'REGISTRY_AUTH_FILE',
+        },
+    },
 };
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
@@ -8243,7 +9280,7 @@ const docker = {
         if (global.unknown !== null || verb?.text !== 'run') {
             return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'not a "run" of an image')];
         }
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(afterVerb, dockerRunOptions);
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(global, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(afterVerb, dockerRunOptions));
         if (read.unknown !== null) {
             return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of "run" that may hide the image')];
         }
@@ -8253,6 +9290,11 @@ const docker = {
         // Podman has a prefix for where an image comes from; this one is a registry.
         const isPodman = (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .commandName */ .p6)(command.text) === 'podman';
         const spec = (0,_ecosystems_oci_js__WEBPACK_IMPORTED_MODULE_0__/* .readOciSpec */ .n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
+        if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
+            const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
+            const started = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(gateway([...verb, ...inside], command), read.alterations);
+            return [...started, (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image))];
+        }
         const mounted = mountsOf(read, inside);
         const entrypoint = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
@@ -8262,17 +9304,17 @@ const docker = {
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
             return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(inContainer(mounting([
-                ...(0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
+                ...(0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
                 (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image)),
-            ], mounted), read), [...global.alterations, ...others]);
+            ], mounted), read), others);
         }
-        const alterations = [...global.alterations, ...read.alterations];
+        const alterations = [...read.alterations];
         if (inside[0] !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunner */ .Dw)(inside[0])) {
             const what = 'another program as the command';
             alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
         }
         const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file');
-        const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
+        const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
         return [
             ...inContainer(mounting(server, mounted), read),
             ...inImage((0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(inside, resolveInner), image),
@@ -8282,7 +9324,7 @@ const docker = {
 };
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
 function mountsOf(read, inside) {
-    const { mounts, alterations } = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_9__/* .readMounts */ .b)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-v', '--volume'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--mount'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-w', '--workdir').map(({ text }) => text), [...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
+    const { mounts, alterations } = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_10__/* .readMounts */ .b)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-v', '--volume'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--mount'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-w', '--workdir').map(({ text }) => text), [...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
     const others = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
         return { kind: 'path', what: 'volumes of another container', file: null, span };
     });
@@ -8310,7 +9352,7 @@ function inContainer(launches, read) {
         read.options.some(({ name }) => name === '--env-host') ||
         (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
     const inside = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariables */ .sO)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariablesInside */ .s2)(launches, variablesOf(read)), read.variables);
-    return passesOn ? (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .readBy */ .as)(inside, _reads_js__WEBPACK_IMPORTED_MODULE_6__/* .reads */ .Um.container) : inside;
+    return passesOn ? (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .readBy */ .as)(inside, _reads_js__WEBPACK_IMPORTED_MODULE_6__/* .reads */ .Um.container) : inside;
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -8336,7 +9378,7 @@ function gateway(words, command) {
         return { kind: 'registry', what: 'another catalog', file: null, span };
     });
     const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)(servers, values, 'code'), alterations);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)(servers, values, 'code'), alterations);
 }
 
 
@@ -8350,6 +9392,7 @@ function gateway(words, command) {
 /* harmony export */   X4: () => (/* binding */ resolveAssignments),
 /* harmony export */   Xz: () => (/* binding */ assigned),
 /* harmony export */   Zq: () => (/* binding */ isHarmlessForNode),
+/* harmony export */   bQ: () => (/* binding */ isHarmlessForGo),
 /* harmony export */   fA: () => (/* binding */ splitAssignments)
 /* harmony export */ });
 /* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89748);
@@ -8363,6 +9406,15 @@ const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d
 /** Whether options of Node load nothing. It reads `_` in their names as `-`. */
 function isHarmlessForNode(value) {
     return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
+}
+/** Flags of Go that only say how much is printed, checked, built anew and optimised. */
+const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
+/** Whether flags of Go put nothing in place of a module, and let no program take part. */
+function isHarmlessForGo(value) {
+    return value
+        .trim()
+        .split(/\s+/)
+        .every((flag) => harmlessForGo.test(flag));
 }
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
@@ -8475,13 +9527,7 @@ const node = {
   `),
     refusesDashes: true,
     foldsUnderscores: true,
-    altering: {
-        '-r': 'loader',
-        '--require': 'loader',
-        '--import': 'loader',
-        '--loader': 'loader',
-        '--experimental-loader': 'loader',
-    },
+    settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists'] },
 };
 
 // EXTERNAL MODULE: ./build/detection/launch/options.js
@@ -8510,16 +9556,17 @@ const python = {
     // What follows `-m module` is the module's own.
     final: ['-m'],
     style: 'getopt',
-    altering: {},
     // A filter may name a class, whose module is loaded.
-    setting: { '-W': 'PYTHONWARNINGS' },
+    settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
-const plain = { flags: [], valued: [], altering: {} };
+const plain = { flags: [], valued: [] };
 const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
 const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
-const java = { flags: ['-jar'], valued: [], altering: {} };
+const java = { flags: ['-jar'], valued: [] };
+/** `node --run` starts a script of `package.json`. */
+const withRun = { ...node, valued: [...node.valued, '--run'] };
 const table = [
-    { commands: ['node', 'nodejs'], grammar: node, reads: reads/* reads */.Um.node },
+    { commands: ['node', 'nodejs'], grammar: withRun, reads: reads/* reads */.Um.node },
     { commands: ['tsx'], grammar: tsx, reads: reads/* reads */.Um.node },
     { commands: ['ts-node'], grammar: tsNode, reads: reads/* reads */.Um.node },
     {
@@ -8543,11 +9590,16 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
         const args = isWatching || isChosen ? given.slice(1) : given;
         const read = (0,options/* readOptions */.Tt)(args, grammar);
         const [module] = (0,options/* valuesOf */.sm)(read, '-m');
+        const [script] = (0,options/* valuesOf */.sm)(read, '--run');
         const [program] = read.rest;
         const alterations = [...read.alterations, ...loadedBy(read)];
         const launch = () => {
             if (read.unknown === null && module !== undefined) {
                 return (0,partial_launch/* installed */.$f)(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+            }
+            if (read.unknown === null && script !== undefined) {
+                const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
+                return (0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, manager: 'npm' }, alterations);
             }
             if (read.unknown !== null || program === undefined) {
                 const reason = 'an interpreter that does not say which program it runs';
@@ -8555,7 +9607,7 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
             }
             return (0,partial_launch/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), alterations);
         };
-        const words = module === undefined ? read.rest.slice(1) : [];
+        const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
         const launches = [launch(), ...(0,launch_arguments/* launchesInArguments */.Jb)(words, resolveInner)];
         const files = (0,options/* valuesOf */.sm)(read, '--env-file', '--env-file-if-exists');
         return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files), read.variables);
@@ -8600,7 +9652,7 @@ function resolveWords(words, at, reason, resolveInner) {
 
 /***/ }),
 
-/***/ 42874:
+/***/ 88742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8685,7 +9737,6 @@ function fetched(read, command, manager, resolveInner) {
 const scriptOptions = {
     flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
     valued: ['--reporter', '--loglevel'],
-    altering: {},
 };
 /** Options that start a script in several packages, or in that at the top. */
 const everywhere = new Set((0,word_list/* wordList */.d)('-r --recursive --parallel -w --workspace-root -T --top-level'));
@@ -8716,11 +9767,11 @@ function fromProject(read, [verb, ...rest], command, manager) {
     if (verb === undefined || first === undefined || first.text.startsWith('-')) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(first ?? command, hidingOption)];
     }
-    const { alterations } = read;
+    const { alterations, variables } = read;
     const script = { name: first.text, args, workspace, orProgram: true, manager };
-    const launches = verb.text === 'exec'
+    const launches = (0,partial_launch/* withVariables */.sO)(verb.text === 'exec'
         ? execute(first, args, workspace, alterations, manager)
-        : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)];
+        : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)], variables);
     return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
 }
 /** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
@@ -8754,7 +9805,10 @@ function startedInAll({ all, differing }, start) {
 
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
+// EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
+var javascript = __webpack_require__(93461);
 ;// CONCATENATED MODULE: ./build/detection/launch/bun.js
+
 
 
 
@@ -8799,13 +9853,16 @@ const ofRun = {
         { attached: [], valued: [...oldValued, ...newValued] },
     ],
     refusesClusters: true,
-    altering: {
-        '-r': 'loader',
-        '--preload': 'loader',
-        '--require': 'loader',
-        '--import': 'loader',
-        '-c': 'loader',
-        '--config': 'loader',
+    settings: {
+        space: javascript/* bunSettings */.Hk,
+        except: (0,word_list/* wordList */.d)('-F --filter --env-file --cwd -b -i'),
+        names: {
+            '-r': 'BUN_CONFIG_PRELOAD',
+            '-d': 'BUN_CONFIG_DEFINE',
+            '-l': 'BUN_CONFIG_LOADER',
+            '-c': 'BUN_CONFIG_CONFIG',
+            '--install': 'BUN_CONFIG_AUTO',
+        },
     },
 };
 /** Options of `bunx` that take a value from Bun 1.4 on. */
@@ -8828,13 +9885,16 @@ const ofBunx = {
     valued: ['-p', '--package'],
     attached: ofBunxAttached,
     versions: [
-        { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached] },
+        { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached], settings: {} },
         { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
     ],
     refusesClusters: true,
     swallowed: ['true', 'false'],
-    idle: ['--silent', '--verbose', '-y', '--yes'],
-    altering: { '--registry': 'registry', '--ca': 'registry', '--cafile': 'registry' },
+    idle: ['-y'],
+    settings: {
+        ...ofRun.settings,
+        except: (0,word_list/* wordList */.d)('-p --package -F --filter --env-file --cwd -b -i -v --version --revision -y -h --help'),
+    },
 };
 const bunx = {
     commands: ['bunx'],
@@ -8882,7 +9942,8 @@ function started(read, verb, command) {
     if (!isPath) {
         return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
     }
-    const launches = [(0,partial_launch/* programAt */.qN)(name, 'interpreter', [], read.alterations), ...preloaded(read)];
+    const program = (0,partial_launch/* programAt */.qN)(name, 'interpreter', [], read.alterations);
+    const launches = (0,partial_launch/* withVariables */.sO)([program, ...preloaded(read)], read.variables);
     const folder = (0,launch_options/* valuesOf */.sm)(read, '--cwd').at(-1)?.text;
     return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
 }
@@ -8952,6 +10013,7 @@ var jsr = __webpack_require__(67555);
 
 
 
+
 /*
  * The options of deno, as its help has them; `conformance/launch/deno.jsonl` holds what it did with each.
  */
@@ -8982,17 +10044,11 @@ const common = {
     --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
   `),
     refusesDashes: true,
-    altering: {
-        '-c': 'loader',
-        '--config': 'loader',
-        '--import-map': 'loader',
-        '--preload': 'loader',
-        '--require': 'loader',
-        '--vendor': 'loader',
-        '--lock': 'registry',
-        '--unsafely-ignore-certificate-errors': 'registry',
+    settings: {
+        space: javascript/* denoSettings */.O6,
+        except: (0,word_list/* wordList */.d)('-q -A -r -P -R -W -I -N -E -S -L -y -p --package --env --env-file'),
+        names: { '-c': 'DENO_CONFIG' },
     },
-    setting: { '--cert': 'DENO_CERT' },
 };
 const deno_ofRun = {
     ...common,
@@ -9088,10 +10144,8 @@ function readDenoSpec(text) {
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/nuget.js + 1 modules
 var nuget = __webpack_require__(17419);
-// EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
-var registries = __webpack_require__(45421);
-// EXTERNAL MODULE: ./build/detection/launch/addressed.js
-var addressed = __webpack_require__(78907);
+// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
+var system = __webpack_require__(86387);
 ;// CONCATENATED MODULE: ./build/detection/launch/dnx.js
 
 
@@ -9099,16 +10153,16 @@ var addressed = __webpack_require__(78907);
 
 
 
-
+const aliases = { '-y': '--yes', '-v': '--verbosity' };
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const dnx_grammar = {
     flags: (0,word_list/* wordList */.d)(`
-    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
+    --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
     --ignore-failed-sources
   `),
-    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
-    idle: ['-y', '--yes', '-v', '--verbosity'],
-    altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
+    valued: (0,word_list/* wordList */.d)('--version --verbosity --source --add-source --configfile --framework'),
+    aliases,
+    settings: { space: system/* nugetSettings */.xK, except: ['--version'] },
 };
 /** `dnx [options] package[@version] …`. */
 const dnx = {
@@ -9124,28 +10178,24 @@ const dnx = {
         }
         // dnx reads its own options behind the package too, up to `--`.
         const behind = readBehind(read.rest.slice(1));
-        const [version] = [...(0,launch_options/* valuesOf */.sm)(read, '--version'), ...behind.versions].slice(-1);
-        const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
-        return [(0,partial_launch/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
+        const [version] = (0,launch_options/* valuesOf */.sm)({ ...read, options: [...read.options, ...behind] }, '--version').slice(-1);
+        const server = (0,partial_launch/* serverOf */.FN)((0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null), first);
+        return (0,partial_launch/* withVariables */.sO)([server], [...read.variables, ...(0,launch_options/* meaningOf */.Pr)(behind, dnx_grammar).variables]);
     },
     essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, dnx_grammar),
 };
+/** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
 function readBehind(words) {
     const end = words.findIndex(({ text }) => text === '--');
     const own = end < 0 ? words : words.slice(0, end);
-    // .NET reads `--name value`, `--name=value` and `--name:value`.
-    const options = own.map((word, index) => {
-        const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
-        return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
+    return own.flatMap((at, index) => {
+        const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
+        const name = aliases[written] ?? written;
+        if (![...dnx_grammar.flags, ...dnx_grammar.valued].includes(name))
+            return [];
+        const next = dnx_grammar.valued.includes(name) ? (own[index + 1] ?? null) : null;
+        return [{ name, at, value: attached === undefined ? next : { ...at, text: attached } }];
     });
-    return {
-        versions: options
-            .filter(({ name }) => name === '--version')
-            .map(({ value, span }) => ({ text: value, span })),
-        alterations: options
-            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value))
-            .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
-    };
 }
 
 // EXTERNAL MODULE: ./build/detection/launch/docker.js
@@ -9240,14 +10290,8 @@ const go_grammar = {
     -debug-runtime-trace -debug-trace -vet
   `),
     style: 'go',
-    // Other files in place of the module's, and programs that take part in building or starting it.
-    altering: {
-        ...Object.fromEntries((0,word_list/* wordList */.d)('-modfile -overlay -toolexec -exec -pkgdir -gccgoflags -compiler').map((name) => [name, 'path'])),
-        ...{ '-ldflags': 'path', '-gcflags': 'path', '-asmflags': 'path' },
-    },
+    settings: { words: 'GOFLAGS', except: ['-C'] },
 };
-/** Options of the linker and the compiler that leave out tables, or optimise less. */
-const harmlessFlags = /^(?:-[swNl]|-trimpath|-buildid=\w*|\s)*$/;
 /**
  * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
  * version, a path of a module is what `go.mod` says.
@@ -9266,26 +10310,20 @@ const go = {
             ];
         }
         const behind = (0,launch_arguments/* launchesInArguments */.Jb)(rest, resolveInner);
-        const launches = [startedBy(first, alterationsOf(read)), ...behind];
-        return (0,places/* startedIn */.dW)(launches, (0,launch_options/* valuesOf */.sm)(read, '-C').at(-1)?.text ?? '');
+        const launches = [{ ...startedBy(first), args: rest }, ...behind];
+        return (0,places/* startedIn */.dW)((0,partial_launch/* withVariables */.sO)(launches, read.variables), (0,launch_options/* valuesOf */.sm)(read, '-C').at(-1)?.text ?? '');
     },
 };
-function startedBy(first, alterations) {
+function startedBy(first) {
     const { text } = first;
     if (text.endsWith('.go'))
-        return (0,partial_launch/* programAt */.qN)(first, 'interpreter', [], alterations);
+        return (0,partial_launch/* programAt */.qN)(first, 'interpreter');
     if (text.includes('...'))
         return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a pattern of packages');
     const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || (0,paths/* isOfProjectFolder */.JY)(`${text}/`);
     return isPath
-        ? (0,partial_launch/* sourcesAt */.wT)(first, { path: text, named: /\.go$/, search: 'start' }, alterations)
-        : (0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(text), first, alterations);
-}
-/** What options change; those of the linker and the compilers only if they do more than optimise. */
-function alterationsOf({ options, alterations }) {
-    const harmless = new Set(options.filter(({ name, value }) => /^-(?:ld|gc|asm)flags$/.test(name) && harmlessFlags.test(value?.text ?? '')));
-    const spans = new Set([...harmless].map(({ at }) => at.span));
-    return alterations.filter(({ what, span }) => !(/flags$/.test(what) && spans.has(span)));
+        ? (0,partial_launch/* sourcesAt */.wT)(first, { path: text, named: /\.go$/, search: 'start' })
+        : (0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(text), first);
 }
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/git.js
@@ -9331,7 +10369,14 @@ const nix = {
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
 const isFeature = (text) => text === '--extra-experimental-features' || text === '--experimental-features';
 
+// EXTERNAL MODULE: ./build/detection/launch/settings.js
+var settings = __webpack_require__(53933);
+// EXTERNAL MODULE: ./build/detection/launch/variables/space.js
+var space = __webpack_require__(61902);
 ;// CONCATENATED MODULE: ./build/detection/launch/npm-options.js
+
+
+
 
 
 /*
@@ -9421,10 +10466,9 @@ const versions = [
     new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(npm_options_newValued, 'valued')]),
 ];
 const differing = new Set([...newBooleans, ...npm_options_newValued]);
-/** Options that only say what is printed. */
-const printing = new Set((0,word_list/* wordList */.d)('audit color fund loglevel progress timing unicode update-notifier'));
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-const isIdle = ({ name, value }) => printing.has(name) || (name === 'yes' && value.text === 'true');
+const isIdle = ({ name, value }) => (0,settings/* isOfOutput */.BM)((0,settings/* variableNamed */.UE)('npm_config_', name), javascript/* npmSettings */.vm) &&
+    (name !== 'yes' || value.text === 'true');
 /** The words without the options that are idle; all words if one of them is not clear. */
 function withoutIdleSettings(args, readIn) {
     // Each word gets a place of its own, by which it is found again.
@@ -9539,8 +10583,9 @@ function kindOf(name, isAttached, kinds) {
         return 'boolean';
     if (differing.has(plain))
         return isAttached ? 'valued' : 'boolean';
-    // The registry of a scope, and credentials for an address.
-    return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
+    // The registry of a scope, credentials for an address, and what programs behind npm read.
+    const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* rowOf */.OB)((0,settings/* variableNamed */.UE)('npm_config_', name), javascript/* npmSettings */.vm)?.row;
+    return isAttached && plain === name && isSetting ? 'valued' : null;
 }
 const isValueOf = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 /** Names that npx has given up: it removes them, and those with a value with that. */
@@ -9605,6 +10650,7 @@ function wordsOfNpx(args, kinds) {
 
 
 
+
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 const npx = {
     commands: ['npx'],
@@ -9640,14 +10686,9 @@ function executed({ settings, rest, unknown }, command, resolveInner) {
     const all = [...(0,partial_launch/* withVariables */.sO)(launches, variables), ...unclear];
     return all.length === 0 ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} without a package`)] : all;
 }
-/**
- * The variable with the meaning of an option, by the name of which it is known to the user. What stands
- * before a colon, a scope or a host, has its dashes.
- */
+/** The variable with the meaning of an option, by the name of which it is known to the user. */
 function variableOf({ name, value }) {
-    const at = name.lastIndexOf(':') + 1;
-    const own = `${name.slice(0, at)}${name.slice(at).replaceAll('-', '_')}`;
-    return { name: `npm_config_${own}`, value, what: `--${name}` };
+    return { name: (0,settings/* variableNamed */.UE)('npm_config_', name), value, what: `--${name}` };
 }
 function npx_started(packages, words, resolveInner) {
     const [first, ...rest] = words;
@@ -9754,179 +10795,12 @@ const valuesIn = (settings, wanted) => settings.flatMap(({ name, value }) => (na
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/pypi.js + 2 modules
 var pypi = __webpack_require__(68805);
-;// CONCATENATED MODULE: ./build/detection/launch/uv-options.js
-
-/*
- * The options of uv. Sources: what its help prints (`conformance/options/python.json`), and for those that
- * it accepts without naming them (`--no-…` of a flag, `--pre`) what it does with them.
- */
-/** Options that `uvx`, `uv tool run`, `uv run` and `uv` itself share. */
-const shared = {
-    flags: (0,word_list/* wordList */.d)(`
-    --isolated --no-env-file --lfs --no-index --no-sources --offline --no-offline --no-progress
-    --upgrade --no-upgrade --reinstall --no-reinstall --refresh --no-refresh --pre
-    --compile-bytecode --no-compile-bytecode --build --no-build --binary --no-binary
-    --build-isolation --no-build-isolation --require-build-hashes --no-require-build-hashes
-    --no-cache --no-config --managed-python --no-managed-python --allow-python-downloads
-    --no-python-downloads --quiet --verbose --no-color --system-certs --no-system-certs
-    --native-tls --no-native-tls --preview --no-preview --show-resolution
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --with --with-editable --with-requirements --env-file --python --python-platform
-    --python-preference --python-fetch --torch-backend --index --default-index --index-url
-    --extra-index-url --find-links --index-strategy --keyring-provider --upgrade-package
-    --upgrade-group --resolution --prerelease --prerelease-package --fork-strategy --exclude-newer
-    --exclude-newer-package --no-sources-package --reinstall-package --link-mode --config-setting
-    --config-settings-package --no-build-isolation-package --no-build-package --no-binary-package
-    --cache-dir --refresh-package --color --allow-insecure-host --directory --project --config-file
-    --preview-features
-  `),
-    aliases: {
-        '-w': '--with',
-        '-p': '--python',
-        '-i': '--index-url',
-        '-f': '--find-links',
-        '-P': '--upgrade-package',
-        '-C': '--config-setting',
-        '-U': '--upgrade',
-        '-n': '--no-cache',
-        '-q': '--quiet',
-        '-v': '--verbose',
-    },
-    idle: (0,word_list/* wordList */.d)('--quiet --verbose --no-progress --no-color --color'),
-    altering: {
-        '--index': 'registry',
-        '--default-index': 'registry',
-        '--index-url': 'registry',
-        '--extra-index-url': 'registry',
-        '--find-links': 'registry',
-        '--allow-insecure-host': 'registry',
-        '--config-file': 'registry',
-        '--cache-dir': 'registry',
-        '--with-editable': 'path',
-        '--with-requirements': 'path',
-        '--pre': 'path',
-    },
-    setting: {
-        '--resolution': 'UV_RESOLUTION',
-        '--prerelease': 'UV_PRERELEASE',
-        '--prerelease-package': 'UV_PRERELEASE_PACKAGE',
-        '--exclude-newer': 'UV_EXCLUDE_NEWER',
-        '--exclude-newer-package': 'UV_EXCLUDE_NEWER_PACKAGE',
-    },
-};
-/** The options of `uvx` and `uv tool run`. */
-const toolOptions = {
-    ...shared,
-    valued: [...shared.valued, ...(0,word_list/* wordList */.d)('--from --constraints --build-constraints --overrides')],
-    aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
-    altering: {
-        ...shared.altering,
-        '--constraints': 'registry',
-        '--build-constraints': 'registry',
-        '--overrides': 'registry',
-    },
-};
-/** The options of `uv run`. */
-const runOptions = {
-    ...shared,
-    flags: [
-        ...shared.flags,
-        ...(0,word_list/* wordList */.d)(`
-      --module --script --gui-script --active --no-active --exact --no-exact --inexact --frozen
-      --no-frozen --locked --no-locked --no-sync --no-project --no-editable --editable --dev --no-dev
-      --only-dev --all-extras --no-all-extras --all-groups --all-packages --no-default-groups
-    `),
-    ],
-    valued: [
-        ...shared.valued,
-        ...(0,word_list/* wordList */.d)(`
-      --from --package --extra --no-extra --group --no-group --only-group --no-editable-package
-    `),
-    ],
-    aliases: { ...shared.aliases, '-m': '--module', '-s': '--script' },
-};
-
-;// CONCATENATED MODULE: ./build/detection/launch/uvx.js
-
-
-
-
-
-
-
-/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
-const uvx = {
-    commands: ['uvx'],
-    reads: reads/* reads */.Um.uv,
-    resolve(args, command, resolveInner) {
-        const read = (0,launch_options/* readOptions */.Tt)(args, toolOptions);
-        const alterations = [...read.alterations, ...otherPython(read)];
-        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').slice(-1).map(pypiSpecAt);
-        const [first, ...rest] = read.rest;
-        const main = () => {
-            if (read.unknown !== null) {
-                return [
-                    ...(0,bridges/* throughPackages */.DA)(named, [], alterations, resolveInner),
-                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
-                ];
-            }
-            if (named.length > 0)
-                return (0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner);
-            if (first === undefined)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
-            if (isInterpreter(first)) {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
-            }
-            return (0,bridges/* throughBridge */.pJ)((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
-        };
-        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
-    },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, toolOptions),
-};
-/**
- * The same launches with what options say about where: the folder in which uv works, the files of variables
- * and the project that it takes from there.
- */
-function withPlaces(launches, reads) {
-    const last = (name) => reads.flatMap((each) => (0,launch_options/* valuesOf */.sm)(each, name)).at(-1)?.text;
-    const files = reads.flatMap((each) => (0,launch_options/* valuesOf */.sm)(each, '--env-file'));
-    const variables = reads.flatMap((each) => each.variables);
-    const given = (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files), variables);
-    const inProject = (0,places/* withProject */.C3)(given, last('--project'));
-    return (0,places/* startedIn */.dW)(inProject, last('--directory') ?? '');
-}
-/** `uvx python` runs an interpreter and no package of that name. */
-const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-/** An option `--python` that names a path or another program, rather than a version of Python. */
-function otherPython(read) {
-    return (0,launch_options/* valuesOf */.sm)(read, '--python')
-        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
-}
-/** The package that a word names, with the word. */
-function pypiSpecAt(at) {
-    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
-}
-/**
- * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
- * that is started may be one of theirs.
- */
-function broughtWith(read, alterations) {
-    const packages = (0,launch_options/* valuesOf */.sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
-    return [...packages, ...(0,launch_options/* valuesOf */.sm)(read, '--with-requirements').flatMap(listsIn)];
-}
-/** The files of an option, which commas separate as well. */
-const listsIn = (at) => at.text.split(',').map((text) => (0,partial_launch/* listedIn */.tl)({ ...at, text }));
-/** Requirements that commas separate, as they also separate the versions and the extras of one. */
-function requirementsIn(text) {
-    return text
-        .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
-        .map((each) => each.trim())
-        .filter((each) => each !== '');
-}
-
+// EXTERNAL MODULE: ./build/detection/launch/uvx.js
+var uvx = __webpack_require__(34791);
+// EXTERNAL MODULE: ./build/detection/launch/variables/python.js
+var python = __webpack_require__(85412);
 ;// CONCATENATED MODULE: ./build/detection/launch/pipx.js
+
 
 
 
@@ -9946,18 +10820,14 @@ const pipx_grammar = {
   `),
     aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
     hasAbbreviations: true,
-    idle: ['--quiet', '--verbose'],
-    altering: {
-        '--pip-args': 'registry',
-        '--index-url': 'registry',
-        '--path': 'path',
-        // They may start another module.
-        '--python-args': 'loader',
-    },
-    setting: {
-        '--python': 'PIPX_DEFAULT_PYTHON',
-        '--backend': 'PIPX_DEFAULT_BACKEND',
-        '--cooldown': 'PIPX_COOLDOWN',
+    settings: {
+        space: python/* pipxSettings */.tp,
+        except: ['--with', '--spec'],
+        names: {
+            '--python': 'PIPX_DEFAULT_PYTHON',
+            '--backend': 'PIPX_DEFAULT_BACKEND',
+            '--index-url': 'PIP_INDEX_URL',
+        },
     },
 };
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
@@ -9974,7 +10844,7 @@ const pipx = {
 };
 function pipx_started(read, command, resolveInner) {
     const { alterations } = read;
-    const withs = broughtWith(read, alterations);
+    const withs = (0,uvx/* broughtWith */.cs)(read, alterations);
     const named = (0,launch_options/* valuesOf */.sm)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
     const [first, ...rest] = read.rest;
     const launches = [...(0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner), ...withs];
@@ -10000,13 +10870,14 @@ function pipx_started(read, command, resolveInner) {
 
 
 
+
 /*
  * The options of pnpm 10 and 12 that none of them reads differently;
  * `conformance/launch/pnpm.jsonl` holds what they did with each.
  */
 const options = {
     flags: (0,word_list/* wordList */.d)(`
-    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
+    --silent --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
     --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
     --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
     --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
@@ -10022,23 +10893,19 @@ const options = {
     --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
     --workspace-concurrency
   `),
-    attached: ['--config.registry'],
+    // Any setting, the registry of a scope, and credentials for an address.
+    furtherAttached: /^--(?:config\..|@.+:|\/\/)/,
     refusesDashes: true,
-    idle: (0,word_list/* wordList */.d)(`
-    -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
-  `),
+    aliases: { '-s': '--silent', '-y': '--yes' },
     swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
-    altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
-    setting: {
-        '--registry': 'npm_config_registry',
-        '--config.registry': 'npm_config_registry',
-        '--store-dir': 'npm_config_store_dir',
-        '--state-dir': 'npm_config_state_dir',
-        '--npmrc-auth-file': 'npm_config_userconfig',
-        '--userconfig': 'npm_config_userconfig',
-        '--https-proxy': 'npm_config_https_proxy',
-        '--http-proxy': 'npm_config_http_proxy',
-        '--no-proxy': 'npm_config_no_proxy',
+    altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
+    settings: {
+        space: javascript/* npmSettings */.vm,
+        except: (0,word_list/* wordList */.d)(`
+      --package -C --dir --filter -F --filter-prod --env-file -r --recursive --no-recursive -w
+      --workspace-root
+    `),
+        names: { '--npmrc-auth-file': 'npm_config_userconfig' },
     },
 };
 /** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
@@ -10052,10 +10919,10 @@ const even = options.valued.filter((name) => !uneven.includes(name));
 const ofScripts = {
     ...options,
     valued: even,
-    attached: [...(options.attached ?? []), ...uneven],
+    attached: uneven,
     versions: [
-        { attached: options.attached ?? [], optional: uneven },
-        { attached: options.attached ?? [], valued: options.valued },
+        { attached: [], optional: uneven },
+        { attached: [], valued: options.valued },
     ],
 };
 /** Commands that have options before what they start. */
@@ -10188,8 +11055,8 @@ function resolveText(words, command, resolveInner) {
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a shell whose program cannot be determined')];
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 5 modules
-var shell_text = __webpack_require__(94620);
+// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
+var shell_text = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell.js
 
 
@@ -10306,7 +11173,6 @@ const wsl = {
         const { options, rest, unknown } = (0,launch_options/* readOptions */.Tt)(args, {
             flags: ['-e', '--exec', '--system'],
             valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
-            altering: {},
         });
         if (unknown !== null) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
@@ -10365,6 +11231,57 @@ const ssh = {
     },
 };
 
+// EXTERNAL MODULE: ./build/detection/ecosystems/oci.js
+var oci = __webpack_require__(52633);
+// EXTERNAL MODULE: ./build/detection/ecosystems/registry.js
+var registry = __webpack_require__(94757);
+// EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
+var remote = __webpack_require__(97780);
+;// CONCATENATED MODULE: ./build/detection/launch/thv.js
+
+
+
+
+
+/** The launchers that a scheme before a package stands for. Source: the reference of ToolHive. */
+const schemes = new Map([
+    ['npx', ['npx', '-y']],
+    ['uvx', ['uvx']],
+    ['go', ['go', 'run']],
+]);
+/**
+ * `thv run npx://package`, `… https://address`, `… registry.example/image:tag` or a name of ToolHive's
+ * registry. An option before the server may take the next word, unless that says by its scheme what it is.
+ */
+const thv = {
+    commands: ['thv'],
+    reads: reads/* reads */.Um.docker,
+    resolve([verb, ...args], command, resolveInner) {
+        if (verb?.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of thv')];
+        const end = args.findIndex(({ text }) => text === '--');
+        const own = end < 0 ? args : args.slice(0, end);
+        const hasScheme = ({ text }) => /^[a-z]+:\/\//i.test(text);
+        const server = own.find(hasScheme) ?? own[0];
+        if (server === undefined || server.text.startsWith('-')) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(server ?? command, 'an option that may hide what is started')];
+        }
+        const [, scheme = '', rest = ''] = /^([a-z]+):\/\/(.*)$/is.exec(server.text) ?? [];
+        const [program, ...options] = schemes.get(scheme.toLowerCase()) ?? [];
+        if (program !== undefined) {
+            const words = [...options, rest].map((text) => ({ ...server, text }));
+            const behind = end < 0 ? [] : args.slice(end + 1);
+            return resolveInner({ command: { ...server, text: program }, args: [...words, ...behind] });
+        }
+        if (scheme !== '')
+            return [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Z)(server.text), server)];
+        const isImage = /[/:]/.test(server.text);
+        return [(0,partial_launch/* serverOf */.FN)(isImage ? (0,oci/* readOciSpec */.n)(server.text) : (0,registry/* readRegistryName */.J)(server.text), server)];
+    },
+};
+
+// EXTERNAL MODULE: ./build/detection/launch/uv-options.js
+var uv_options = __webpack_require__(59384);
 ;// CONCATENATED MODULE: ./build/detection/launch/uv.js
 
 
@@ -10385,34 +11302,30 @@ const uv = {
     commands: ['uv'],
     reads: reads/* reads */.Um.uv,
     resolve(args, command, resolveInner) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, runOptions);
+        const global = (0,launch_options/* readOptions */.Tt)(args, uv_options/* runOptions */.K);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool') {
-            const between = (0,launch_options/* readOptions */.Tt)(rest, toolOptions);
+            const between = (0,launch_options/* readOptions */.Tt)(rest, uv_options/* toolOptions */.P);
             const [second, ...others] = between.rest;
             if (between.unknown !== null || second?.text !== 'run') {
                 return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a "run" of uv')];
             }
-            const launches = uvx.resolve(others, command, resolveInner);
+            const launches = uvx/* uvx */.w_.resolve(others, command, resolveInner);
             const alterations = [...global.alterations, ...between.alterations];
-            return withPlaces((0,partial_launch/* altered */.Wn)(launches, alterations), [global, between]);
+            return (0,uvx/* withPlaces */.rd)((0,partial_launch/* altered */.Wn)(launches, alterations), [global, between]);
         }
         if (verb.text !== 'run')
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
-        const read = (0,launch_options/* readOptions */.Tt)(rest, runOptions);
-        const alterations = [
-            ...global.alterations,
-            ...read.alterations,
-            ...[global, read].flatMap(otherPython),
-        ];
+        const read = (0,launch_options/* readOptions */.Tt)(rest, uv_options/* runOptions */.K);
+        const alterations = [...global.alterations, ...read.alterations];
         const [other] = (0,launch_options/* valuesOf */.sm)(read, '--package');
         if (other !== undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
-        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').map(pypiSpecAt);
-        const added = broughtWith(read, alterations);
+        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').map(uvx/* pypiSpecAt */.$_);
+        const added = (0,uvx/* broughtWith */.cs)(read, alterations);
         const own = () => {
             if (read.unknown !== null)
                 return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
@@ -10424,11 +11337,11 @@ const uv = {
         ];
         const beside = runsOwnCode(started, read.rest) ? added.map(partial_launch/* asLibrary */.Ir) : added;
         const launches = (0,places/* readBy */.as)([...beside, ...started], reads/* readsOfProject */.Ut.uv);
-        return withPlaces(launches, [global, read]);
+        return (0,uvx/* withPlaces */.rd)(launches, [global, read]);
     },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, runOptions, {
-        run: { grammar: runOptions },
-        tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, uv_options/* runOptions */.K, {
+        run: { grammar: uv_options/* runOptions */.K },
+        tool: { grammar: uv_options/* toolOptions */.P, verbs: { run: { grammar: uv_options/* toolOptions */.P } } },
     }),
 };
 /** Frameworks whose verb `run` starts a program of the project. */
@@ -10487,7 +11400,6 @@ const env_grammar = {
     flags: (0,word_list/* wordList */.d)('-i --ignore-environment -v --debug --list-signal-handling'),
     valued: (0,word_list/* wordList */.d)('-u --unset -C --chdir -S --split-string'),
     optional: (0,word_list/* wordList */.d)('--block-signal --default-signal --ignore-signal'),
-    altering: {},
     style: 'getopt',
     hasAbbreviations: true,
 };
@@ -10692,6 +11604,8 @@ const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
     };
 });
 
+// EXTERNAL MODULE: ./build/detection/launch/addressed.js
+var addressed = __webpack_require__(78907);
 ;// CONCATENATED MODULE: ./build/detection/launch/separated-wrappers.js
 
 
@@ -10782,8 +11696,8 @@ const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
 function divided(args, { options }) {
     const separator = args.findIndex(({ text }) => text === '--');
     if (options !== undefined) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, { ...options, altering: {} });
-        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), { ...options, altering: {} });
+        const global = (0,launch_options/* readOptions */.Tt)(args, options);
+        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), options);
         const isKnown = global.unknown === null && own.unknown === null;
         const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
         if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
@@ -10900,13 +11814,14 @@ const wrappers = [
 
 
 
+
 /*
  * The options of Yarn 1 and 4 that neither reads differently from the other;
  * `conformance/launch/yarn.jsonl` holds what they did with each.
  */
 const yarn_options = {
     flags: (0,word_list/* wordList */.d)(`
-    -q --quiet -s --silent -T --top-level -B --binaries-only --check-files --disable-pnp --enable-pnp
+    --quiet --silent -T --top-level --binaries-only --check-files --disable-pnp --enable-pnp
     --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
     --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
     --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
@@ -10920,16 +11835,10 @@ const yarn_options = {
     --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
     --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
   `),
-    idle: (0,word_list/* wordList */.d)('-q --quiet -s --silent --no-progress --emoji --non-interactive --verbose'),
-    altering: {
-        '--require': 'loader',
-        '--registry': 'registry',
-        '--use-yarnrc': 'registry',
-        '--https-proxy': 'registry',
-        '--cache-folder': 'registry',
-        '--preferred-cache-folder': 'registry',
-        '--modules-folder': 'path',
-        '--no-default-rc': 'registry',
+    aliases: { '-q': '--quiet', '-s': '--silent', '-B': '--binaries-only' },
+    settings: {
+        space: javascript/* yarnSettings */.al,
+        except: (0,word_list/* wordList */.d)('-T --top-level -p --package --cwd --no-quiet'),
     },
 };
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
@@ -10983,6 +11892,7 @@ const yarn = {
 
 
 
+
 /**
  * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
  * runners in `programs.ts` and to docs/detection.md.
@@ -11003,10 +11913,11 @@ const launchers = [
     bun,
     bunx,
     uv,
-    uvx,
+    uvx/* uvx */.w_,
     pipx,
     ...poetry/* pythonManagers */.D,
     docker/* docker */.T,
+    thv,
     dnx,
     dotnet,
     deno,
@@ -11101,12 +12012,13 @@ function isBelow(path, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ withoutIdle),
 /* harmony export */   HS: () => (/* binding */ readInVersions),
+/* harmony export */   Pr: () => (/* binding */ meaningOf),
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   sm: () => (/* binding */ valuesOf)
 /* harmony export */ });
-/* harmony import */ var _ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45421);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78907);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78907);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53933);
 
 
 /**
@@ -11122,22 +12034,7 @@ function readOptions(args, grammar) {
         options,
         rest,
         unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(value?.text ?? '')
-            ? [
-                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
-                    kind: grammar.altering[name],
-                    what: name,
-                    file: null,
-                    span: at.span,
-                }, value?.text ?? ''),
-            ]
-            : []),
-        variables: options.flatMap(({ name, value }) => {
-            const variable = grammar.setting?.[name];
-            return variable === undefined || value === null
-                ? []
-                : [{ name: variable, value, what: name }];
-        }),
+        ...meaningOf(options, grammar),
     });
     const words = [...args];
     for (let index = 0; index < words.length; index += 1) {
@@ -11177,6 +12074,17 @@ function readOptions(args, grammar) {
     }
     return result([], null);
 }
+/** What options change themselves, and the variables that the others stand for. */
+function meaningOf(options, { altering = {}, settings = {} }) {
+    const alterations = options.flatMap(({ name, value, at: { span } }) => {
+        const kind = altering[name];
+        const what = { what: name, file: null, span };
+        return kind === undefined ? [] : [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, ...what }, value?.text ?? '')];
+    });
+    const others = options.filter(({ name }) => !Object.hasOwn(altering, name));
+    const variables = others.flatMap((each) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingOf */ .y7)(each, settings) ?? []);
+    return { alterations, variables };
+}
 /**
  * The same in all versions of the program: where they differ, as each of them reads it. With several
  * options that they read differently there may be more readings than these: then the first is unknown.
@@ -11210,7 +12118,12 @@ function withoutIdle(args, grammar, verbs = {}) {
     const { options, rest, unknown } = readOptions(args, grammar);
     if (unknown !== null)
         return args;
-    const isIdle = ({ name }) => grammar.idle?.includes(name) ?? false;
+    const { idle = [], settings = {} } = grammar;
+    const isIdle = (option) => {
+        const setting = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingOf */ .y7)(option, settings);
+        const { space } = settings;
+        return (idle.includes(option.name) || (space && setting ? (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOutput */ .BM)(setting.name, space) : false));
+    };
     const byWord = Map.groupBy(options, ({ at }) => at);
     const values = new Set(options.filter(isIdle).map(({ value }) => value));
     const kept = args
@@ -11242,7 +12155,12 @@ function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
         if (kind !== undefined)
             kinds.set(written, kind);
     }
-    return { kinds, style: rest.style ?? 'clap', hasAbbreviations: rest.hasAbbreviations ?? false };
+    return {
+        kinds,
+        style: rest.style ?? 'clap',
+        hasAbbreviations: rest.hasAbbreviations ?? false,
+        further: rest.furtherAttached ?? null,
+    };
 }
 /** Truth values, as Go's `strconv.ParseBool` reads them. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
@@ -11263,9 +12181,13 @@ function splitOption(text, names) {
     if (!isLong)
         return splitCluster(text.slice(1), names);
     const equals = whole.indexOf('=');
-    const name = fullName(equals < 0 ? whole : whole.slice(0, equals), names);
-    if (name === null)
-        return null;
+    const written = equals < 0 ? whole : whole.slice(0, equals);
+    const name = fullName(written, names);
+    if (name === null) {
+        return equals > 0 && names.further?.test(written)
+            ? { flags: [], valued: written, attached: whole.slice(equals + 1) }
+            : null;
+    }
     if (equals < 0)
         return splitOption(name, { ...names, hasAbbreviations: false });
     return withValue(name, whole.slice(equals + 1), names);
@@ -11323,7 +12245,7 @@ function splitCluster(letters, { kinds, style }) {
             const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
             return { flags: [...flags, ...more], valued, attached: null };
         }
-        const last = withValue(name, value, { kinds, style, hasAbbreviations: false });
+        const last = withValue(name, value, { kinds, style });
         return last && { ...last, flags: [...flags, ...last.flags] };
     }
     return { flags, valued: null, attached: null };
@@ -11375,6 +12297,7 @@ function serverOf(spec, at, alterations = []) {
         readers: spec.type === 'git' ? ['git'] : [],
         ambient: [],
         mounts: [],
+        args: [],
         variables: [],
         folder: '',
         projects: [],
@@ -11643,7 +12566,6 @@ const poetry = {
       -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
     `),
         valued: [...folders, ...projects],
-        altering: {},
     },
     folders,
     projects,
@@ -11653,7 +12575,6 @@ const plain = {
     grammar: {
         flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
         valued: [...folders, ...projects],
-        altering: {},
     },
     folders,
     projects,
@@ -11663,7 +12584,6 @@ const pdm = {
     grammar: {
         flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
         valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-p --project -k --skip'),
-        altering: {},
     },
     folders: [],
     projects: ['-p', '--project'],
@@ -11686,7 +12606,6 @@ const pixi = {
       --skip-deps --no-progress --force-activate --no-completions -x --executable
     `),
         valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-e --environment --color'),
-        altering: {},
     },
     folders: [],
     projects: [],
@@ -11773,7 +12692,7 @@ const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordLis
   env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
   watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
   certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba micromamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  hatch rye pixi conda mamba micromamba docker podman nerdctl thv dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
   pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
   asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
@@ -11938,6 +12857,8 @@ const reads = {
     // With an option it also reads the other files of the family.
     dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
     dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+    mcpProxy: reading(['mcp-proxy', 'node', 'python', 'pyenv']),
+    smithery: reading(['smithery', 'node']),
     envmcp: reading(['node'], upwards('variables', '.env.mcp')),
     varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
     fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
@@ -12016,7 +12937,49 @@ const readsOfProject = {
 
 /***/ }),
 
-/***/ 94620:
+/***/ 53933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ isOfOutput),
+/* harmony export */   UE: () => (/* binding */ variableNamed),
+/* harmony export */   y7: () => (/* binding */ settingOf)
+/* harmony export */ });
+/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
+
+/** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
+function settingOf(option, { space, words, except = [], names = {} }) {
+    const what = option.name.replace(/=false$/, '');
+    const [prefix] = space?.prefixes ?? [];
+    const own = what.replace(/^-+(?:config\.)?/, '');
+    const name = words ?? names[what] ?? (prefix === undefined ? null : variableNamed(prefix, own));
+    if (name === null || except.includes(what))
+        return null;
+    const { text, ...value } = option.value ?? { ...option.at, text: String(what === option.name) };
+    const word = option.value === null ? what : `${what}=${text}`;
+    return { name, value: { ...value, text: words === undefined ? text : word }, what };
+}
+/** Whether a variable of a table only says what is printed. */
+function isOfOutput(variable, space) {
+    return (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(variable, space)?.row?.reason === _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output;
+}
+/**
+ * The variable of a setting: `fooBar` and `foo-bar` are `PREFIX_foo_bar`. What stands before a colon, a
+ * scope or a host, stays as it is.
+ *
+ * @param prefix of the variables of the program
+ * @param written the option without its dashes, or the key of the line
+ */
+function variableNamed(prefix, written) {
+    const at = written.lastIndexOf(':') + 1;
+    const own = written.slice(at).replace(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter}`);
+    return `${prefix}${written.slice(0, at)}${own.replaceAll('-', '_')}`;
+}
+
+
+/***/ }),
+
+/***/ 78048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12245,6 +13208,248 @@ function withPrintedValues(text) {
         return form?.test(words) === true ? `\${${printedVariable}}` : whole;
     });
 }
+
+// EXTERNAL MODULE: ./build/detection/launch/shell-words.js + 1 modules
+var shell_words = __webpack_require__(30481);
+;// CONCATENATED MODULE: ./build/detection/launch/shell-text.js
+
+
+
+
+
+
+
+
+
+
+/** A folder that the words do not tell; no path of the tree has this name. */
+const elsewhere = '${?}';
+/** Words that make a shell's text a program; what that starts is not told by its words. */
+const keywords = new Set((0,word_list/* wordList */.d)(`
+  if then else elif fi for while until do done case esac function select eval { } !
+`));
+/** More commands than any text has that starts a server. */
+const maxCommands = 500;
+const unread = 'a shell program that cannot be read as a list of commands';
+/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+function resolveShellText(text, resolveInner) {
+    // The substitutions that are common, and whose results are known.
+    const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
+    const { commands, isPlain } = (0,shell_words/* readShellText */.G)({ text: written, span: text.span });
+    const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
+    if (!isPlain || isProgram || commands.length > maxCommands) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)];
+    }
+    // What another shell has put into this text may end a command in it and begin another one.
+    const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
+    const exported = [];
+    const own = new Map();
+    const scripts = [];
+    const prologues = [];
+    let folder = '';
+    let isDecided = false;
+    const launches = commands.flatMap((words) => {
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
+        const [command, ...args] = rest;
+        if (command === undefined) {
+            for (const each of env)
+                exported.push(each);
+            recordOwn(own, env);
+            return [];
+        }
+        const expanded = args.map((word) => withOwnValues(word, own));
+        const around = isPrologue(command, args) ? prologueReads(args) : null;
+        if (around !== null)
+            prologues.push(around);
+        const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
+        // In another folder a path is another program.
+        const placed = (0,places/* startedIn */.dW)((0,partial_launch/* expanding */.Bt)(started, expansionsIn(args)), folder ?? elsewhere);
+        const given = (0,partial_launch/* withVariables */.sO)(placed, [...exported, ...env]);
+        for (const { name } of env)
+            setOwn(own, name, null);
+        if (started.length > 0)
+            return given;
+        const used = evaluatedBy(command, expanded, folder);
+        isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+        const isDeclaring = declaringCommands.has(command.text);
+        for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+            evaluated.set(JSON.stringify(each), each);
+        }
+        // What a command of the shell sets, some before it included, counts for every one that follows.
+        const set = setByBuiltin(command, args) ?? [];
+        for (const each of [...env, ...set])
+            exported.push(each);
+        if (isDeclaring)
+            recordOwn(own, set);
+        else
+            for (const { name } of set)
+                setOwn(own, name, null);
+        if (isSourcing(command))
+            scripts.push(...expanded.slice(0, 1));
+        if (movingCommands.has(command.text))
+            folder = folderBehind(command, args, folder);
+        return given;
+    });
+    const read = prologues.reduce(places/* readBy */.as, (0,places/* withFiles */.oT)(launches, scripts, 'code'));
+    const all = isDecided ? [...read, (0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)] : read;
+    return all.length > 0
+        ? (0,partial_launch/* expanding */.Bt)(all, [...evaluated.values()])
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell whose program cannot be determined')];
+}
+/** Records what assignments give to variables of a text. */
+function recordOwn(own, set) {
+    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
+    for (const [at, { name }] of set.entries())
+        setOwn(own, name, values[at] ?? null);
+}
+const isPrologue = (command, args) => command?.text === 'eval' && prologueReads(args) !== null;
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args, own) {
+    return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
+        const value = own.get(name)?.text;
+        return value === undefined ? [] : [{ name, as: 'text', own: value }];
+    }));
+}
+/** The folder behind `cd folder`; null where the words do not tell it. */
+function folderBehind({ text }, args, folder) {
+    const [target] = args;
+    const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
+    return isPlain && folder !== null && target.text !== '-' ? (0,places/* folderIn */.CH)(folder, target.text) : null;
+}
+const isSourcing = ({ text }) => text === 'source' || text === '.';
+/**
+ * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ *
+ * @param own its arguments with the values that the text itself has set
+ */
+function resolveSimple(command, own, args, resolveInner) {
+    const [first, ...rest] = args;
+    if (isSourcing(command)) {
+        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+        return isOfTheUser(own[0]?.text ?? '~')
+            ? []
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
+    }
+    if (command.text === 'exec' || command.text === 'command') {
+        if (first === undefined)
+            return [];
+        return isBuiltin(first)
+            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, unread)]
+            : resolveInner({ command: first, args: rest });
+    }
+    if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? ''))
+        return [];
+    if (!isBuiltin(command))
+        return resolveInner({ command, args });
+    return setByBuiltin(command, own) === null ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, unread)] : [];
+}
+/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+function evaluatedBy(command, args, folder) {
+    const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
+    return [
+        ...variablesEvaluatedBy(command, args),
+        ...names.map((each) => ({ ...each, name: (0,places/* folderIn */.CH)(folder ?? elsewhere, each.name) })),
+    ];
+}
+function variablesEvaluatedBy({ text: command }, args) {
+    if (declaringCommands.has(command)) {
+        // A value is only kept, but without quotes it may become further words.
+        return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asText(word.variables) : variablesIn([word]));
+    }
+    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+    const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
+    return [
+        ...asText(args.flatMap(({ variables }) => variables)),
+        ...asText(named.map(({ text }) => ({ name: text }))),
+    ];
+}
+const asText = (variables) => variables.map(({ name }) => ({ name, as: 'text' }));
+/** The variables among the arguments of a program; a value without quotes may become several words. */
+function variablesIn(args) {
+    return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
+}
+/** The patterns among the arguments, which names of files take the place of. */
+const patternsIn = (args) => args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+const expansionsIn = (args) => [
+    ...variablesIn(args),
+    ...patternsIn(args),
+];
+/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+function isOfTheUser(path) {
+    const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
+    return /^(?:[~/]|\$)/.test(path) && isKnown;
+}
+/** Longer than any script that starts a server. */
+const maxScriptLines = 2000;
+/** Words that may stand before a command in a script. */
+const leading = new Set((0,word_list/* wordList */.d)(`
+  then else do if elif while ! { ( exec command
+`));
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/**
+ * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
+ * surround it.
+ */
+function readShellScript(text) {
+    const lines = text
+        .replace(/\\\r?\n/g, ' ')
+        .split(/\r?\n/, maxScriptLines)
+        .filter((line) => !line.trimStart().startsWith('#'));
+    const commands = lines.flatMap((line) => {
+        const read = (0,shell_words/* readShellText */.G)({ text: line, span: nowhere });
+        if (read.isClosed)
+            return read.commands;
+        // A quote that another line closes hides nothing.
+        const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+        return [...read.commands, ...(0,shell_words/* readShellText */.G)(unquoted).commands];
+    });
+    return { text, commands };
+}
+/**
+ * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
+ * known launcher is code of the script, which is the project's own.
+ *
+ * @param at where the script is started
+ * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param maxLaunches after how many launches it stops
+ */
+function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInner) {
+    const found = [];
+    const exported = [];
+    for (const words of commands) {
+        if (found.length > maxLaunches)
+            break;
+        const start = words.findIndex((word) => !leading.has(word.text));
+        const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(placed);
+        const [command, ...args] = rest;
+        const set = command === undefined ? env : setByBuiltin(command, args);
+        if (command === undefined || set !== null) {
+            for (const each of set ?? [])
+                exported.push(each);
+        }
+        else if (isLauncher(command.text)) {
+            // Of a shell's own text only what it fetches counts; the rest is code of the script.
+            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
+            const expanded = (0,partial_launch/* expanding */.Bt)(started, expansionsIn(args));
+            found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
+        }
+    }
+    return found;
+}
+const isShell = ({ text }) => programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
+
+
+/***/ }),
+
+/***/ 30481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ readShellText)
+});
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-tokens.js
 /*
@@ -12526,233 +13731,847 @@ function endCommand(state) {
     frame.isTarget = false;
 }
 
-;// CONCATENATED MODULE: ./build/detection/launch/shell-text.js
+
+/***/ }),
+
+/***/ 59384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ runOptions),
+/* harmony export */   P: () => (/* binding */ toolOptions)
+/* harmony export */ });
+/* harmony import */ var _variables_python_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85412);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95913);
 
 
-
-
-
-
-
-
-
-
-/** A folder that the words do not tell; no path of the tree has this name. */
-const elsewhere = '${?}';
-/** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set((0,word_list/* wordList */.d)(`
-  if then else elif fi for while until do done case esac function select eval { } !
-`));
-/** More commands than any text has that starts a server. */
-const maxCommands = 500;
-const unread = 'a shell program that cannot be read as a list of commands';
-/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-function resolveShellText(text, resolveInner) {
-    // The substitutions that are common, and whose results are known.
-    const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
-    const { commands, isPlain } = readShellText({ text: written, span: text.span });
-    const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
-    if (!isPlain || isProgram || commands.length > maxCommands) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)];
-    }
-    // What another shell has put into this text may end a command in it and begin another one.
-    const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
-    const exported = [];
-    const own = new Map();
-    const scripts = [];
-    const prologues = [];
-    let folder = '';
-    let isDecided = false;
-    const launches = commands.flatMap((words) => {
-        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
-        const [command, ...args] = rest;
-        if (command === undefined) {
-            for (const each of env)
-                exported.push(each);
-            recordOwn(own, env);
-            return [];
-        }
-        const expanded = args.map((word) => withOwnValues(word, own));
-        const around = isPrologue(command, args) ? prologueReads(args) : null;
-        if (around !== null)
-            prologues.push(around);
-        const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
-        // In another folder a path is another program.
-        const placed = (0,places/* startedIn */.dW)((0,partial_launch/* expanding */.Bt)(started, expansionsIn(args)), folder ?? elsewhere);
-        const given = (0,partial_launch/* withVariables */.sO)(placed, [...exported, ...env]);
-        for (const { name } of env)
-            setOwn(own, name, null);
-        if (started.length > 0)
-            return given;
-        const used = evaluatedBy(command, expanded, folder);
-        isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
-        const isDeclaring = declaringCommands.has(command.text);
-        for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
-            evaluated.set(JSON.stringify(each), each);
-        }
-        // What a command of the shell sets, some before it included, counts for every one that follows.
-        const set = setByBuiltin(command, args) ?? [];
-        for (const each of [...env, ...set])
-            exported.push(each);
-        if (isDeclaring)
-            recordOwn(own, set);
-        else
-            for (const { name } of set)
-                setOwn(own, name, null);
-        if (isSourcing(command))
-            scripts.push(...expanded.slice(0, 1));
-        if (movingCommands.has(command.text))
-            folder = folderBehind(command, args, folder);
-        return given;
-    });
-    const read = prologues.reduce(places/* readBy */.as, (0,places/* withFiles */.oT)(launches, scripts, 'code'));
-    const all = isDecided ? [...read, (0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)] : read;
-    return all.length > 0
-        ? (0,partial_launch/* expanding */.Bt)(all, [...evaluated.values()])
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell whose program cannot be determined')];
-}
-/** Records what assignments give to variables of a text. */
-function recordOwn(own, set) {
-    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
-    for (const [at, { name }] of set.entries())
-        setOwn(own, name, values[at] ?? null);
-}
-const isPrologue = (command, args) => command?.text === 'eval' && prologueReads(args) !== null;
-/** The variables among words to which the text itself gives a value: another one may stay in force. */
-function ofOwn(args, own) {
-    return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
-        const value = own.get(name)?.text;
-        return value === undefined ? [] : [{ name, as: 'text', own: value }];
-    }));
-}
-/** The folder behind `cd folder`; null where the words do not tell it. */
-function folderBehind({ text }, args, folder) {
-    const [target] = args;
-    const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
-    return isPlain && folder !== null && target.text !== '-' ? (0,places/* folderIn */.CH)(folder, target.text) : null;
-}
-const isSourcing = ({ text }) => text === 'source' || text === '.';
-/**
- * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
- *
- * @param own its arguments with the values that the text itself has set
+/*
+ * The options of uv. Sources: what its help prints (`conformance/options/python.json`), and for those that
+ * it accepts without naming them (`--no-…` of a flag, `--pre`) what it does with them.
  */
-function resolveSimple(command, own, args, resolveInner) {
-    const [first, ...rest] = args;
-    if (isSourcing(command)) {
-        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
-        return isOfTheUser(own[0]?.text ?? '~')
-            ? []
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
-    }
-    if (command.text === 'exec' || command.text === 'command') {
-        if (first === undefined)
-            return [];
-        return isBuiltin(first)
-            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, unread)]
-            : resolveInner({ command: first, args: rest });
-    }
-    if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? ''))
-        return [];
-    if (!isBuiltin(command))
-        return resolveInner({ command, args });
-    return setByBuiltin(command, own) === null ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, unread)] : [];
+/** Options that `uvx`, `uv tool run`, `uv run` and `uv` itself share. */
+const shared = {
+    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+    --isolated --no-env-file --lfs --no-index --no-sources --offline --no-offline --no-progress
+    --upgrade --no-upgrade --reinstall --no-reinstall --refresh --no-refresh --pre
+    --compile-bytecode --no-compile-bytecode --build --no-build --binary --no-binary
+    --build-isolation --no-build-isolation --require-build-hashes --no-require-build-hashes
+    --no-cache --no-config --managed-python --no-managed-python --allow-python-downloads
+    --no-python-downloads --quiet --verbose --no-color --system-certs --no-system-certs
+    --native-tls --no-native-tls --preview --no-preview --show-resolution
+  `),
+    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+    --with --with-editable --with-requirements --env-file --python --python-platform
+    --python-preference --python-fetch --torch-backend --index --default-index --index-url
+    --extra-index-url --find-links --index-strategy --keyring-provider --upgrade-package
+    --upgrade-group --resolution --prerelease --prerelease-package --fork-strategy --exclude-newer
+    --exclude-newer-package --no-sources-package --reinstall-package --link-mode --config-setting
+    --config-settings-package --no-build-isolation-package --no-build-package --no-binary-package
+    --cache-dir --refresh-package --color --allow-insecure-host --directory --project --config-file
+    --preview-features
+  `),
+    aliases: {
+        '-w': '--with',
+        '-p': '--python',
+        '-i': '--index-url',
+        '-f': '--find-links',
+        '-P': '--upgrade-package',
+        '-C': '--config-setting',
+        '-U': '--upgrade',
+        '-n': '--no-cache',
+        '-q': '--quiet',
+        '-v': '--verbose',
+    },
+    settings: {
+        space: _variables_python_js__WEBPACK_IMPORTED_MODULE_0__/* .uvSettings */ .Tu,
+        except: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+      --with --from --package --module --script --gui-script --env-file --directory --project
+    `),
+        names: { '--pre': 'UV_PRERELEASE', '--lfs': 'UV_GIT_LFS' },
+    },
+};
+/** The options of `uvx` and `uv tool run`. */
+const toolOptions = {
+    ...shared,
+    valued: [...shared.valued, ...(0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('--from --constraints --build-constraints --overrides')],
+    aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
+};
+/** The options of `uv run`. */
+const runOptions = {
+    ...shared,
+    flags: [
+        ...shared.flags,
+        ...(0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+      --module --script --gui-script --active --no-active --exact --no-exact --inexact --frozen
+      --no-frozen --locked --no-locked --no-sync --no-project --no-editable --editable --dev --no-dev
+      --only-dev --all-extras --no-all-extras --all-groups --all-packages --no-default-groups
+    `),
+    ],
+    valued: [
+        ...shared.valued,
+        ...(0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+      --from --package --extra --no-extra --group --no-group --only-group --no-editable-package
+    `),
+    ],
+    aliases: { ...shared.aliases, '-m': '--module', '-s': '--script' },
+};
+
+
+/***/ }),
+
+/***/ 34791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ pypiSpecAt),
+/* harmony export */   cs: () => (/* binding */ broughtWith),
+/* harmony export */   rd: () => (/* binding */ withPlaces),
+/* harmony export */   w_: () => (/* binding */ uvx),
+/* harmony export */   xI: () => (/* binding */ optionsOfVariables)
+/* harmony export */ });
+/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68805);
+/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40464);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40516);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69239);
+/* harmony import */ var _uv_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59384);
+
+
+
+
+
+
+
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+const uvx = {
+    commands: ['uvx'],
+    reads: _reads_js__WEBPACK_IMPORTED_MODULE_4__/* .reads */ .Um.uv,
+    resolve(args, command, resolveInner) {
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, _uv_options_js__WEBPACK_IMPORTED_MODULE_5__/* .toolOptions */ .P);
+        const { alterations } = read;
+        const named = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--from').slice(-1).map(pypiSpecAt);
+        const [first, ...rest] = read.rest;
+        const main = () => {
+            if (read.unknown !== null) {
+                return [
+                    ...(0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughPackages */ .DA)(named, [], alterations, resolveInner),
+                    (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                ];
+            }
+            if (named.length > 0)
+                return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughPackages */ .DA)(named, read.rest, alterations, resolveInner);
+            if (first === undefined)
+                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(command, 'uvx without a package')];
+            if (isInterpreter(first)) {
+                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(first, 'a program that does not come from the package')];
+            }
+            return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughBridge */ .pJ)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(first.text), first, rest, alterations, resolveInner);
+        };
+        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
+    },
+    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutIdle */ .$X)(args, _uv_options_js__WEBPACK_IMPORTED_MODULE_5__/* .toolOptions */ .P),
+};
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+function withPlaces(launches, reads) {
+    const values = (name) => reads.flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(each, name));
+    const variables = reads.flatMap((each) => each.variables);
+    const given = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withFiles */ .oT)(launches, values('--env-file')), variables);
+    const inProject = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withProject */ .C3)(given, values('--project').at(-1)?.text);
+    return (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .startedIn */ .dW)(inProject, values('--directory').at(-1)?.text ?? '');
 }
-/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
-function evaluatedBy(command, args, folder) {
-    const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
-    return [
-        ...variablesEvaluatedBy(command, args),
-        ...names.map((each) => ({ ...each, name: (0,places/* folderIn */.CH)(folder ?? elsewhere, each.name) })),
-    ];
+const asOptions = new Map([
+    ['UV_ENV_FILE', '--env-file'],
+    ['UV_PROJECT', '--project'],
+    ['UV_WORKING_DIR', '--directory'],
+    ['UV_WORKING_DIRECTORY', '--directory'],
+]);
+/** What variables tell uv in place of options, as these options: those in the words come behind. */
+function optionsOfVariables(env) {
+    return [...env].flatMap(([name, value]) => {
+        const option = asOptions.get(name);
+        // Several files in one value are left to the meaning of the variable.
+        return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
+    });
 }
-function variablesEvaluatedBy({ text: command }, args) {
-    if (declaringCommands.has(command)) {
-        // A value is only kept, but without quotes it may become further words.
-        return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asText(word.variables) : variablesIn([word]));
-    }
-    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
-    const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
-    return [
-        ...asText(args.flatMap(({ variables }) => variables)),
-        ...asText(named.map(({ text }) => ({ name: text }))),
-    ];
+/** `uvx python` runs an interpreter and no package of that name. */
+const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+/** The package that a word names, with the word. */
+function pypiSpecAt(at) {
+    return { spec: (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(at.text), at };
 }
-const asText = (variables) => variables.map(({ name }) => ({ name, as: 'text' }));
-/** The variables among the arguments of a program; a value without quotes may become several words. */
-function variablesIn(args) {
-    return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
+/**
+ * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
+ * that is started may be one of theirs.
+ */
+function broughtWith(read, alterations) {
+    const packages = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOf */ .FN)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text), at, alterations)));
+    return [...packages, ...(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--with-requirements').flatMap(listsIn)];
 }
-/** The patterns among the arguments, which names of files take the place of. */
-const patternsIn = (args) => args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
-const expansionsIn = (args) => [
-    ...variablesIn(args),
-    ...patternsIn(args),
+/** The files of an option, which commas separate as well. */
+const listsIn = (at) => at.text.split(',').map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .listedIn */ .tl)({ ...at, text }));
+/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+function requirementsIn(text) {
+    return text
+        .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
+}
+
+
+/***/ }),
+
+/***/ 93461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ bunSettings),
+/* harmony export */   O6: () => (/* binding */ denoSettings),
+/* harmony export */   al: () => (/* binding */ yarnSettings),
+/* harmony export */   p4: () => (/* binding */ javascriptSpaces),
+/* harmony export */   vm: () => (/* binding */ npmSettings)
+/* harmony export */ });
+/* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
+
+/** Of npm, and of pnpm, which has the same names. Sources: the references of both. */
+const npmSettings = {
+    readers: ['npm', 'pnpm', 'yarn', 'bun'],
+    prefixes: ['npm_config_', 'pnpm_config_'],
+    kind: 'path',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color unicode
+        timing long json parseable description heading message logs_max reporter use_stderr
+        npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck
+        disable_self_update_check all also depth diff diff_* expect_result* include_attestations
+        sbom_* search*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
+        max_sockets network_concurrency network_timeout child_concurrency workspace_concurrency
+        local_address cache_min cache_max sort reverse parallel sequential`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`*_auth *_auth_token *_authtoken *_password cert key *:username *:email *:certfile *:keyfile
+        username email token otp always_auth npm_auth_* auth_type keyring_* password cidr expires name
+        org orgs scopes *_permission packages_all packages_and_scopes_* token_description bypass_2fa`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
+        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
+        side_effects_cache_readonly package_manager_strict package_manager_strict_version
+        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
+        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
+        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
+        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
+        ignore_patch_failures allow_unused_patches ignore_engines disallow_workspace_cycles
+        ignore_workspace_cycles dry_run read_only usage version versions allow_build audit_config
+        min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
+        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`, 'any', 'whether scripts of packages run, and what is checked before'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
+        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
+        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
+        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
+        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
+        link_workspace_packages save_workspace_protocol inject_workspace_packages
+        shared_workspace_lockfile ignore_workspace_root_check recursive_install resolution_mode
+        registry_supports_time_field catalog_mode cleanup_unused_catalogs packages force
+        optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
+        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
+        fail_if_no_match workspaces_experimental allowed_deprecated_versions catalog catalogs
+        package_extensions patched_dependencies patches_dir peer_dependency_rules
+        supported_architectures auto_dedupe frozen_store changed_files_ignore_pattern test_pattern
+        msvs_version force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu
+        os libc arch target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
+        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern shamefully_hoist
+        symlink install_links install_strategy legacy_bundling global_style package_import_method
+        enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
+        prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
+        enable_global_virtual_store`, 'any', 'how installed packages are laid out'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version tag_version_prefix
+        version_* commit_hooks preid provenance publish_branch git_checks scope allow_same_version
+        update_config include_staged pack_destination provenance_file`, 'any', 'how packages are made and published'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('store_dir virtual_store_dir modules_dir', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, {
+            kind: 'registry',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('prefix', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('registry *registry', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('userconfig globalconfig tag before', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('proxy http_proxy https_proxy noproxy no_proxy', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, {
+            kind: 'registry',
+            connection: 'proxy',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('cafile', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ca *:ca *:cafile', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            kind: 'registry',
+            connection: 'trust',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('strict_ssl', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('script_shell shell python', 'system program', 'the shell or interpreter that runs programs'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('node_version use_node_version execution_env', 'free word', 'which release of Node runs programs'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('node_options', 'node options', 'what Node loads first', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('package call', 'none', 'what npx starts', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('config_dependencies pnpmfile global_pnpmfile', 'none', 'what pnpm loads first', {
+            kind: 'loader',
+        }),
+    ],
+};
+/** Of Yarn 1 and of later ones. Sources: the references of both. */
+const yarnSettings = {
+    readers: ['yarn'],
+    prefixes: ['YARN_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('YARN_PATH', 'none', 'which Yarn runs', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTPS_CA_FILE_PATH CAFILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_AUTH_* NPM_ALWAYS_AUTH OTP HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATCH_FOLDER IGNORE_PATH', 'any', 'what lockfile and manifest name'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*_FOLDER *_PATH', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ENABLE_STRICT_SSL', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
+        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
+        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_* SILENT QUIET VERBOSE EMOJI
+        JSON HAR NON_INTERACTIVE NO_PROGRESS LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO INSPECT
+        INSPECT_BRK`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
+        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
+        NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
+        NPM_MINIMAL_AGE_GATE NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_*
+        IGNORE_* PRODUCTION PROD PURE_LOCKFILE FROZEN_LOCKFILE NO_LOCKFILE EXACT FORCE FLAT
+        CHECK_FILES ENABLE_STRICT_SETTINGS ENABLE_PNP DISABLE_PNP PNP LINK_DUPLICATES NO_BIN_LINKS
+        STRICT_SEMVER NO_NODE_VERSION_CHECK SCRIPTS_PREPEND_NODE_PATH BINARIES_ONLY
+        APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS
+        PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`, 'any', 'what of a project is installed, and how it is laid out'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK ENABLE_OFFLINE_MODE
+        OFFLINE PREFER_OFFLINE TASK_POOL_*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CHECKSUM_BEHAVIOR', ['throw'], 'what happens to another package of the same version'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY_SERVER REGISTRY', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REQUIRE', 'none', 'what Node loads first', { kind: 'loader' }),
+    ],
+};
+/** Of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
+const bunSettings = {
+    readers: ['bun'],
+    prefixes: ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`OPTIONS PRELOAD REQUIRE IMPORT CONFIG DEFINE* LOADER* SERVE_STATIC_PLUGINS TSCONFIG_OVERRIDE
+        MAIN_FIELDS EXTENSION_ORDER`, 'none', 'what Bun loads first, and in place of other code', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TOKEN', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING SILENT
+        VERBOSE YES LOG_LEVEL ELIDE_LINES NO_CLEAR_SCREEN CONSOLE_* TELEMETRY TITLE`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS PORT PREFER
+        PREFER_* CONCURRENT_SCRIPTS USER_AGENT MAX_HTTP_HEADER_SIZE DNS_RESULT_ORDER FETCH_PRECONNECT
+        REDIS_PRECONNECT SQL_PRECONNECT INSECURE_HTTP_PARSER TLS_* USE_*_CA`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
+        HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
+        MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* NO_INSTALL
+        TRUST`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`BUN SMOL JSX JSX_* ENV TEST_* DEBUG_* SERVE_* WATCH WATCH_KILL_SIGNAL HOT IF_PRESENT NO_ORPHANS
+        NO_EXIT_ON_ERROR CPU_PROF* HEAP_PROF* EXPERIMENTAL_* EXPOSE_GC *_DEPRECATION NO_WARNINGS
+        *_WARNINGS DISABLE_WARNING ZERO_FILL_BUFFERS NO_ADDONS NO_FFI_CC PRESERVE_SYMLINKS* NO_MACROS
+        IGNORE_DCE_ANNOTATIONS NO_ENV_FILE CHECK INTERACTIVE INSPECT INSPECT_BRK INSPECT_WAIT
+        CONDITIONS UNHANDLED_REJECTIONS DROP FEATURE CRON_* PARALLEL SEQUENTIAL WORKSPACES`, 'any', 'how a program runs'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REGISTRY REGISTRY_URL', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CA', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CAFILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SHELL', ['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }),
+    ],
+};
+/** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
+const denoSettings = {
+    readers: ['deno'],
+    prefixes: ['DENO_'],
+    kind: 'path',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_UPDATE_CHECK LOG LOG_LEVEL QUIET TRACE_PERMISSIONS STRACE_OPS', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS NO_PROMPT YES ALLOW_* DENY_*
+        IGNORE_* PERMISSION_SET NO_REMOTE NO_NPM NO_CONFIG CACHED_ONLY RELOAD FROZEN FROZEN_LOCKFILE
+        CHECK UNSTABLE UNSTABLE_* INSPECT INSPECT_* ENABLE_TESTING_FEATURES_* NODE_MODULES_LINKER
+        LOCATION SEED CONDITIONS NO_CLEAR_SCREEN NO_CODE_CACHE USE_ENV_PROXY WATCH WATCH_* HMR
+        COVERAGE EXT`, 'any', 'how a program runs, what it may do, and what is not read'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEPLOYMENT_ID REGION', 'any', 'where it is hosted'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TLS_CA_STORE', 'any', 'the stores of the system and of Mozilla, by their names'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('MIN_DEP_AGE MINIMUM_DEPENDENCY_AGE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('LOCK LOCK_PATH', ['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_MODULES_DIR', ['auto', 'none', 'true', 'false'], 'who fills `node_modules`'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('V8_FLAGS', 'node options', 'memory, and how code is compiled'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VENDOR', ['false'], 'whether code of the tree comes first'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('IMPORT_MAP CONFIG PRELOAD REQUIRE', 'none', 'what Deno loads first, or in place of other code', {
+            kind: 'loader',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('UNSAFELY_IGNORE_CERTIFICATE_ERRORS', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            kind: 'registry',
+            connection: 'trust',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DIR REPL_HISTORY', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSTALL_ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CERT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+    ],
+};
+const node = {
+    readers: ['node'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_OPTIONS', 'node options', 'what Node loads first'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR', 'none', 'where modules and settings are found'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_EXTRA_CA_CERTS', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            kind: 'registry',
+            connection: 'trust',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_TLS_REJECT_UNAUTHORIZED', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            kind: 'registry',
+            connection: 'trust',
+        }),
+    ],
+};
+const corepack = {
+    readers: ['corepack'],
+    prefixes: ['COREPACK_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+        DEFAULT_TO_LATEST`, 'any', 'whether it prompts, writes, and follows the project’s settings'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INTEGRITY_KEYS', 'none', 'whose signatures are trusted', { countsEmpty: true }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_TOKEN NPM_USERNAME NPM_PASSWORD', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+    ],
+};
+/** Names of their own beside their prefixes. */
+const packageManagers = {
+    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('JSR_URL', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PREFIX', 'free word', 'where npm has its settings and programs'),
+    ],
+};
+/** The spaces of JavaScript's programs. */
+const javascriptSpaces = [
+    npmSettings,
+    yarnSettings,
+    bunSettings,
+    denoSettings,
+    node,
+    corepack,
+    packageManagers,
 ];
-/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
-function isOfTheUser(path) {
-    const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
-    return /^(?:[~/]|\$)/.test(path) && isKnown;
+
+
+/***/ }),
+
+/***/ 85412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tu: () => (/* binding */ uvSettings),
+/* harmony export */   cf: () => (/* binding */ pythonSpaces),
+/* harmony export */   tp: () => (/* binding */ pipxSettings)
+/* harmony export */ });
+/* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
+
+/** Of uv. Sources: its references of settings and of variables, and its help. */
+const uvSettings = {
+    readers: ['uv'],
+    prefixes: ['UV_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT QUIET VERBOSE COLOR', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL INDEX_CACHE_CONTROL
+        INDEX_IGNORE_ERROR_CODES`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_* INDEX_PUBLISH_URL
+        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
+        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE* BREAK_SYSTEM_PACKAGES
+        INIT_BUILD_BACKEND GIT_LFS PREVIEW PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_*
+        NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL
+        REINSTALL* REFRESH* AUDIT`, 'any', 'how files are written'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS ALLOW_PYTHON_DOWNLOADS PYTHON_FETCH PYTHON_PREFERENCE
+        MANAGED_PYTHON PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION PYTHON_PLATFORM`, 'any', 'which of the machine’s interpreters is used'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NATIVE_TLS SYSTEM_CERTS', 'any', 'the certificates of the machine'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_BUILD NO_BUILD_PACKAGE NO_BINARY* NO_INDEX
+        NO_SOURCES* REQUIRE_HASHES REQUIRE_BUILD_HASHES VERIFY_HASHES ISOLATED NO_PROJECT STRICT
+        REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`, 'any', 'what is not read, made or accepted'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_DEV ONLY_DEV NO_DEFAULT_GROUPS DEFAULT_GROUPS GROUP NO_GROUP ONLY_GROUP ALL_GROUPS EXTRA
+        NO_EXTRA ALL_EXTRAS ALL_PACKAGES ACTIVE EXACT INEXACT NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES
+        DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES
+        WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`FORK_STRATEGY INDEX_STRATEGY INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
+        INDEX_EXCLUDE_NEWER LIBC TORCH_BACKEND UPGRADE*`, 'any', 'which of the same releases are considered'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('BUILD_ISOLATION', 'on', 'what a build may load', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('WITH_EDITABLE WITH_REQUIREMENTS', 'none', 'what is installed beside', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PYTHON', 'free word', 'which interpreter is used', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE_DIR PYTHON_CACHE_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
+        UNMANAGED_INSTALL PROJECT_ENVIRONMENT`, 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE', 'read as an option', 'where and how it works', {
+            kind: 'path',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_INDEX INDEX_URL INDEX EXTRA_INDEX_URL FIND_LINKS', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_PROXY', 'any', 'what is asked for without a proxy'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSECURE_HOST ALLOW_INSECURE_HOST', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            connection: 'trust',
+        }),
+    ],
+};
+const pip = {
+    readers: ['pip'],
+    prefixes: ['PIP_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION', 'any', 'what it asks and warns of'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_TIMEOUT TIMEOUT RETRIES', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
+        NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
+        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`, 'any', 'where and how it installs'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PRE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE_DIR LOG', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INDEX_URL EXTRA_INDEX_URL FIND_LINKS', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CERT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TRUSTED_HOST', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+    ],
+};
+const pipxSettings = {
+    readers: ['pipx'],
+    prefixes: ['PIPX_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`FETCH_MISSING_PYTHON FETCH_PYTHON VERSION SYSTEM_SITE_PACKAGES GLOBAL SKIP_MAINTENANCE NO_CACHE
+        REFRESH NO_PATH_CHECK PYPACKAGES EDITABLE`, 'any', 'where Python comes from, and what is kept'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('USE_EMOJI QUIET VERBOSE', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        // They may start another module.
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PYTHON_ARGS', 'none', 'what Python loads first', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_PYTHON DEFAULT_BACKEND', 'free word', 'which interpreter and which installer are used'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('COOLDOWN', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
+    ],
+};
+const python = {
+    readers: ['python'],
+    prefixes: ['PYTHON'],
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*', 'any', 'how text is read and written'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NOUSERSITE SAFEPATH DONTWRITEBYTECODE', 'any', 'what is not loaded or written'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS
+        INTMAXSTRDIGITS NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`, 'any', 'checks and limits of the interpreter'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('WARNINGS', 'no dot', 'a category with a dot in it is imported'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PYCACHEPREFIX', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('USERBASE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTPSVERIFY', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
+    ],
+};
+const pyenv = {
+    readers: ['pyenv'],
+    prefixes: ['PYENV_'],
+    kind: 'path',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'free word', 'which interpreter is used'),
+    ],
+};
+/** The spaces of Python’s programs. */
+const pythonSpaces = [
+    uvSettings,
+    pip,
+    pipxSettings,
+    python,
+    pyenv,
+];
+
+
+/***/ }),
+
+/***/ 61902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Ot: () => (/* binding */ reasons)
+/* harmony export */ });
+/* unused harmony export spelled */
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
+
+/** Names with their meaning, as a row of a table. */
+function named(names, harmless, reason, more = {}) {
+    return { names, pattern: patternOf(names), harmless, ...more, reason };
 }
-/** Longer than any script that starts a server. */
-const maxScriptLines = 2000;
-/** Words that may stand before a command in a script. */
-const leading = new Set((0,word_list/* wordList */.d)(`
-  then else do if elif while ! { ( exec command
-`));
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/**
- * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
- * surround it.
- */
-function readShellScript(text) {
-    const lines = text
-        .replace(/\\\r?\n/g, ' ')
-        .split(/\r?\n/, maxScriptLines)
-        .filter((line) => !line.trimStart().startsWith('#'));
-    const commands = lines.flatMap((line) => {
-        const read = readShellText({ text: line, span: nowhere });
-        if (read.isClosed)
-            return read.commands;
-        // A quote that another line closes hides nothing.
-        const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
-        return [...read.commands, ...readShellText(unquoted).commands];
-    });
-    return { text, commands };
+function patternOf(names) {
+    const alternatives = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(spelled(names)).map((name) => name
+        .split('*')
+        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
+        .join('.*'));
+    return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
+}
+/** A name in the one spelling that all are compared in: in capitals, with `_` for `-`. */
+function spelled(name) {
+    return name.toUpperCase().replaceAll('-', '_');
 }
 /**
- * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
- * known launcher is code of the script, which is the project's own.
+ * What a space has for a variable; null if that is none of its variables.
  *
- * @param at where the script is started
- * @param isLauncher whether a command, by its name or path, is a known launcher
- * @param maxLaunches after how many launches it stops
+ * @param name in any case, with `-` or `_`
  */
-function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInner) {
-    const found = [];
-    const exported = [];
-    for (const words of commands) {
-        if (found.length > maxLaunches)
-            break;
-        const start = words.findIndex((word) => !leading.has(word.text));
-        const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
-        const { env, rest } = (0,environment/* splitAssignments */.fA)(placed);
-        const [command, ...args] = rest;
-        const set = command === undefined ? env : setByBuiltin(command, args);
-        if (command === undefined || set !== null) {
-            for (const each of set ?? [])
-                exported.push(each);
-        }
-        else if (isLauncher(command.text)) {
-            // Of a shell's own text only what it fetches counts; the rest is code of the script.
-            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-            const expanded = (0,partial_launch/* expanding */.Bt)(started, expansionsIn(args));
-            found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
-        }
-    }
-    return found;
+function rowOf(name, { prefixes, variables }) {
+    const written = spelled(name.trim());
+    const own = prefixes === null ? written : withoutPrefix(written, prefixes.map(spelled));
+    if (own === null)
+        return null;
+    const find = (each) => variables.find(({ pattern }) => pattern.test(each));
+    const row = find(own);
+    if (row !== undefined)
+        return { row, isNegated: false };
+    if (prefixes === null)
+        return null;
+    const negated = find(own.startsWith('NO_') ? own.slice('NO_'.length) : `NO_${own}`);
+    return { row: negated ?? null, isNegated: negated !== undefined };
 }
-const isShell = ({ text }) => programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
+/** What follows a prefix; one that does not end in `_` is followed by a letter. */
+function withoutPrefix(name, prefixes) {
+    for (const prefix of prefixes) {
+        const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+        if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest)))
+            return rest;
+    }
+    return null;
+}
+/** Reasons that several spaces share. */
+const reasons = {
+    credentials: 'who is asking, not what is fetched',
+    output: 'what is printed, and how',
+    network: 'how long and how often it tries',
+    cache: 'a folder that no pull request can fill',
+    home: 'a folder of the user',
+    image: 'the version as images and installers record it; the program does not read it',
+    certificates: 'whose certificates are trusted',
+    registry: 'where packages come from',
+    release: 'which of the releases that the launch allows is used',
+    way: 'a proxy, which cannot read what is encrypted',
+};
+
+
+/***/ }),
+
+/***/ 86387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vx: () => (/* binding */ systemSpaces),
+/* harmony export */   mK: () => (/* binding */ containersSettings),
+/* harmony export */   xK: () => (/* binding */ nugetSettings)
+/* harmony export */ });
+/* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
+
+/** Of the engines of containers. */
+const containersSettings = {
+    readers: ['docker'],
+    prefixes: ['CONTAINERS_'],
+    kind: 'path',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*CONF CONF_* *_CONF_*', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+    ],
+};
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose = {
+    readers: ['compose'],
+    prefixes: ['BUILDKIT_', 'COMPOSE_'],
+    kind: 'registry',
+    variables: [],
+};
+const docker = {
+    readers: ['docker'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_HOST CONTAINER_HOST', 'socket', 'the machine that runs containers'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_CONTEXT CONTAINER_CONNECTION', 'none', 'the machine that runs containers'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, {
+            kind: 'registry',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_AUTH_CONFIG', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_TLS* DOCKER_CONTENT_TRUST', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            kind: 'registry',
+            connection: 'trust',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_DISABLE_CONTENT_TRUST', ['false', '0'], _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            kind: 'registry',
+            connection: 'trust',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_CONTENT_TRUST_*', 'none', 'which image a name means', { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_DEFAULT_PLATFORM', 'any', 'for which processor an image is'),
+    ],
+};
+const dotnet = {
+    readers: ['dotnet'],
+    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
+        MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
+        SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`, 'any', 'the environment of the application, and which release of .NET suits it'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE CLI_UI_LANGUAGE
+        GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE SKIP_WORKLOAD_INTEGRITY_CHECK
+        PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun', 'any', 'memory, and how code is compiled'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION SDK_VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CLI_HOME ROOT* INSTALL_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('BUNDLE_EXTRACT_BASE_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+    ],
+};
+const aspnet = {
+    readers: ['dotnet'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ASPNETCORE_HOSTINGSTARTUPASSEMBLIES', 'none', 'what an application loads first'),
+    ],
+};
+/** Of NuGet, and of `dnx`, which fetches by it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
+const nugetSettings = {
+    readers: ['dotnet'],
+    prefixes: ['NUGET_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('YES VERBOSITY', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK
+        NO_PROXY MAXHTTPREQUESTSPERSOURCE DISABLE_PARALLEL NO_HTTP_CACHE IGNORE_FAILED_SOURCES
+        INTERACTIVE`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`XMLDOC_MODE DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE
+        UPDATEPACKAGELASTACCESSTIME ALLOW_ROLL_FORWARD FRAMEWORK`, 'any', 'how packages are unpacked, and which release of .NET suits'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PRERELEASE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SOURCE ADD_SOURCE', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+    ],
+};
+/** The names that `go env` prints. */
+const go = {
+    readers: ['go'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT
+        GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC
+        PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`, 'none', 'where modules come from, and which programs compile them'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GOFLAGS', 'go flags', 'which programs and files take part', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GOTOOLCHAIN', 'free word', 'which release of Go is used'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GOCACHE GOMODCACHE GOPATH GOTMPDIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+    ],
+};
+const git = {
+    readers: ['git'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
+        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
+        GIT_CONFIG*`, 'none', 'which programs fetch a repository, and from where'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GIT_SSL_*', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+            countsEmpty: true,
+            kind: 'registry',
+            connection: 'trust',
+        }),
+    ],
+};
+/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
+const shell = {
+    readers: ['system', 'shell'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND', 'none', 'what a shell loads and runs first'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ENV', 'word', 'what a shell loads first'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CDPATH', 'none', 'where a shell changes to', { kind: 'path' }),
+    ],
+};
+const loader = {
+    readers: ['system'],
+    prefixes: ['LD_', 'DYLD_'],
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY', 'any', 'of LaunchDarkly; no loader knows them'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH', 'folders outside', 'where libraries are found'),
+    ],
+};
+const openssl = {
+    readers: ['system'],
+    prefixes: ['OPENSSL_'],
+    kind: 'loader',
+    variables: [(0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*', 'outside', 'settings of the machine')],
+};
+const xdg = {
+    readers: ['system'],
+    prefixes: ['XDG_'],
+    kind: 'registry',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX', 'any', 'which desktop is in use'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE_HOME', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+    ],
+};
+const system = {
+    readers: ['system'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME USERPROFILE APPDATA LOCALAPPDATA', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, {
+            countsEmpty: true,
+            kind: 'registry',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATH', 'search path', 'where programs are found', { countsEmpty: true, kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATHEXT', 'usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('COMSPEC', 'system program', 'the shell of Windows', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOSTALIASES RES_OPTIONS LOCALDOMAIN', 'none', 'which machine a name means', {
+            kind: 'registry',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, {
+            kind: 'registry',
+            connection: 'proxy',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+    ],
+};
+/** The spaces of systems, shells, containers and git. */
+const systemSpaces = [
+    containersSettings,
+    compose,
+    docker,
+    dotnet,
+    aspnet,
+    nugetSettings,
+    go,
+    git,
+    shell,
+    loader,
+    openssl,
+    xdg,
+    system,
+];
 
 
 /***/ }),
@@ -14037,16 +15856,22 @@ function byRange(entries) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.FE),
+/* harmony export */   Hn: () => (/* reexport safe */ _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__.Hn),
 /* harmony export */   TW: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.TW),
 /* harmony export */   U8: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.U8),
 /* harmony export */   kN: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.kN),
 /* harmony export */   v1: () => (/* reexport safe */ _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__.v1),
-/* harmony export */   vA: () => (/* reexport safe */ _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__.vA)
+/* harmony export */   vA: () => (/* reexport safe */ _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__.vA),
+/* harmony export */   vY: () => (/* reexport safe */ _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__.vY),
+/* harmony export */   xj: () => (/* reexport safe */ _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__.xj)
 /* harmony export */ });
 /* harmony import */ var _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
 /* harmony import */ var _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33262);
 /* harmony import */ var _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48840);
+/* harmony import */ var _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51116);
 /* The files of a project, read as they are asked for. */
+
 
 
 
@@ -14142,7 +15967,7 @@ function provedPurlOf(dependency) {
 
 /***/ }),
 
-/***/ 95867:
+/***/ 77203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14465,6 +16290,34 @@ const requirements = {
     load: async () => readRequirements,
 };
 
+// EXTERNAL MODULE: ./build/detection/launch/command-line.js
+var command_line = __webpack_require__(65226);
+;// CONCATENATED MODULE: ./build/detection/resolution/project/workflow-tools.js
+
+
+/** More lines than a workflow has that fetch such a package. */
+const maxLines = 500;
+/**
+ * The tools that the steps of a workflow fetch, and whose names say that they may be servers of MCP. They are
+ * fetched and not declared.
+ */
+const workflowTools = {
+    name: 'tools of a workflow',
+    limit: 1024 * 1024,
+    load: async () => (text) => text
+        .split('\n')
+        .flatMap((written, at) => (command_line/* maybeServer */.Mt.test(written) ? [{ written, line: at + 1 }] : []))
+        .slice(0, maxLines)
+        .flatMap(({ written, line }) => {
+        const place = { line, column: 1 };
+        const span = { start: place, end: place };
+        const command = written.replace(/^\s*(?:-\s+)?(?:run:\s*)?/, '').replaceAll('${{', '${');
+        return (0,command_line/* launchesOfScriptLine */.SN)({ text: command, span }).flatMap(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) && launch.type !== 'remote' && command_line/* maybeServer */.Mt.test(launch.name)
+            ? [{ name: launch.name, range: '', spec: launch, elsewhere: null, span }]
+            : []);
+    }),
+};
+
 // EXTERNAL MODULE: ./build/detection/ecosystems/pypi.js + 2 modules
 var pypi = __webpack_require__(68805);
 ;// CONCATENATED MODULE: ./build/detection/resolution/python-environment.js
@@ -14600,13 +16453,15 @@ function ownModule(module, root, folder, project) {
 
 
 
+
+
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 /**
- * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
- * that launches start: candidates, of which the export says which are MCP servers. Their versions are
- * those that the manifests name; `proveCandidate` looks for locked ones. What cannot be identified is
- * among them, to be shown: no export lists it.
+ * The direct dependencies of the project's package manifests, of the heads of the Python scripts that
+ * launches start, and tools that steps of workflows fetch: candidates, of which the export says which are
+ * MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
+ * What cannot be identified is among them, to be shown: no export lists it.
  *
  * @param started what the project launches: among it are the scripts
  * @param judged the folder whose manifests count
@@ -14630,6 +16485,9 @@ function candidatesOf(project, started, judged) {
             .matching(/^requirements[\w.-]*\.txt$/)
             .filter(isJudged)
             .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
+        ...(0,project_project/* workflowsOf */.IN)(project)
+            .filter(isJudged)
+            .flatMap((path) => candidates(path, project.get(path, workflowTools) ?? [])),
         ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
     ];
 }
@@ -14661,8 +16519,8 @@ const isOfProject = ({ reason }) => reason === pyproject/* ownSource */.Cd || re
 function proveCandidate(candidate, project) {
     const { declaration, role, span, through, variableUses, ...spec } = candidate;
     const { file, alias } = declaration;
-    // The head of a script is no part of an installation.
-    if (/\.pyw?$/.test(file))
+    // The head of a script, and a step of a workflow, are no part of an installation.
+    if (/\.(?:pyw?|ya?ml)$/.test(file))
         return candidate;
     const declared = declaredIn(project, file, alias) ?? {
         name: alias,
@@ -14766,24 +16624,26 @@ function indexOf(tracked) {
         }
         return most;
     });
-    const entryAt = (path) => {
-        let at = '';
-        let kind = 'folder';
-        for (const part of path === '' ? [] : path.split('/')) {
-            // Below a link or another repository everything is theirs.
-            if (kind === 'link' || kind === 'repository')
-                break;
-            const names = namesByFold(at);
-            // Windows ignores dots and spaces at the end.
-            const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
-            if (name === undefined)
-                return null;
-            at = (0,model_paths/* inFolder */._z)(at, name);
-            kind = tracked.kindAt(at) ?? 'file';
-        }
+    const entryIn = (above, path) => {
+        // Below a link or another repository everything is theirs.
+        if (above === null || above.kind === 'link' || above.kind === 'repository')
+            return above;
+        const part = path.slice(path.lastIndexOf('/') + 1);
+        const names = namesByFold(above.path);
+        // Windows ignores dots and spaces at the end.
+        const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
+        if (name === undefined)
+            return null;
+        const at = (0,model_paths/* inFolder */._z)(above.path, name);
+        const kind = tracked.kindAt(at) ?? 'file';
         const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
         return { path: at, kind, content };
     };
+    const root = { path: '', kind: 'folder', content: () => contentBelow('') };
+    const folders = new Map([['', root]]);
+    const entryAt = (path) => path === ''
+        ? root
+        : entryIn((0,model_paths/* downTo */.Mj)(folders, (0,model_paths/* folderOf */.yS)(path), (each, above) => entryIn(above, each)), path);
     const find = (path, isLoose) => {
         const plain = entryAt(path);
         if (plain !== null || !isLoose)
@@ -14832,8 +16692,10 @@ function matcherOf(form) {
 
 
 
-/** What was named so far: the launches of a script have the same variables. */
+
+/** What was named so far by where it was: the launches of a script have the same variables. */
 const known = new WeakMap();
+const knownAt = new WeakMap();
 /** Folders where a checkout lies in a container or on a runner. */
 const checkouts = [
     '/workspaces/*',
@@ -14903,12 +16765,21 @@ function pathsOf(text, place) {
  *   `app` mostly are not
  */
 function namedBy(value, place, countsFolders) {
-    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
-    const values = known.get(place.tracked) ?? new Map();
-    known.set(place.tracked, values);
+    const values = knownAt.get(place) ?? knownLike(place);
+    const key = `${countsFolders} ${value}`;
     const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
     values.set(key, named);
     return named;
+}
+/** What was named so far in any place that is the same. */
+function knownLike(place) {
+    const places = known.get(place.tracked) ?? new Map();
+    known.set(place.tracked, places);
+    const key = JSON.stringify([place.starts, place.project, place.mounts]);
+    const values = places.get(key) ?? new Map();
+    places.set(key, values);
+    knownAt.set(place, values);
+    return values;
 }
 function namedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
@@ -15034,6 +16905,8 @@ function withoutPlaceholders(text) {
 }
 /** The path below a folder; of one that leaves the tree, what would be back in it. */
 function below(folder, path) {
+    if (isPlain(path))
+        return [(0,model_paths/* inFolder */._z)(folder, path)];
     const parts = [];
     let above = 0;
     for (const part of `${folder}/${path}`.split('/')) {
@@ -15045,6 +16918,8 @@ function below(folder, path) {
     const back = parts.slice(above);
     return above > 0 && back.length === 0 ? [] : [back.join('/')];
 }
+/** Whether a path has no part that leads anywhere else than into a folder or file of that name. */
+const isPlain = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 /** The parts of an absolute path, without `.` and `..`. */
 function partsOf(path) {
     const parts = [];
@@ -15070,13 +16945,13 @@ function decoded(path) {
 /** What the tree holds at a path. */
 function contentAt(path, place, countsFolders) {
     const { project, starts, tracked } = place;
-    const workspace = new Set([project, ...starts].flatMap(model_paths/* foldersUpFrom */.tD));
-    if (workspace.has(path))
+    const isWorkspace = (folder) => [project, ...starts].some((each) => (0,tree/* isIn */.S1)(each, folder));
+    if (isWorkspace(path))
         return { holding: 'workspace', files: [] };
     // A pattern for everything in the workspace is not about any of it.
     const found = indexOf(tracked)
         .find(path, countsFolders)
-        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !isWorkspace(at)));
     return together(found.map(({ path: at, kind, content }) => ({
         holding: content(),
         files: kind === 'folder' ? [] : [at],
@@ -15267,8 +17142,24 @@ function placeOfScripts(folder) {
 function filesAmong(texts, place, project) {
     const words = new Set(texts.flatMap((text) => [text, ...named_files_partsOf(text)]));
     const values = valuePlace(place, project);
-    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) ? [] : pathsOf(word, values));
+    const names = namesAround(values.starts, project);
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, names)
+        ? []
+        : pathsOf(word, values));
     return [...new Set(paths)].flatMap((path) => filesAt(path, project));
+}
+function namesAround(folders, project) {
+    return project.upwards('names', folders, (folder) => [
+        project.unknownAt(folder) === null
+            ? new Set(project.tracked.namesIn(folder).map((name) => name.toLowerCase()))
+            : null,
+    ]);
+}
+/** Whether a path may lead to anything: one without placeholders begins with a name that is there. */
+function mayBeAt(path, around) {
+    const [, first] = /^([\w@+-][\w@+.-]*)(?:\/[\w@+.-]+)*$/.exec(path) ?? [];
+    const name = first?.toLowerCase();
+    return name === undefined || around.some((names) => names === null || names.has(name));
 }
 /** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
 function named_files_partsOf(text) {
@@ -15293,117 +17184,17 @@ var own_address = __webpack_require__(37941);
 var ecosystems_registry = __webpack_require__(94757);
 // EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
 var remote = __webpack_require__(97780);
-// EXTERNAL MODULE: ./build/detection/launch/arguments.js
-var launch_arguments = __webpack_require__(70694);
-// EXTERNAL MODULE: ./build/detection/launch/bridges.js + 1 modules
-var bridges = __webpack_require__(40464);
-// EXTERNAL MODULE: ./build/detection/launch/interpreters.js + 1 modules
-var interpreters = __webpack_require__(9718);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 25 modules
-var launchers = __webpack_require__(42874);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 24 modules
+var launchers = __webpack_require__(88742);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
-// EXTERNAL MODULE: ./build/detection/launch/places.js
-var places = __webpack_require__(40516);
-// EXTERNAL MODULE: ./build/detection/launch/poetry.js
-var poetry = __webpack_require__(22877);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
 var programs = __webpack_require__(94761);
-// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 5 modules
-var shell_text = __webpack_require__(94620);
-;// CONCATENATED MODULE: ./build/detection/launch/command-line.js
-
-
-
-
-
-
-
-
-
-
-
-/** No honest launch has more wrappers within wrappers. */
-const deepest = 8;
-/** What a command line starts: never empty. */
-function resolveCommandLine(line) {
-    return resolveAt(line, 0);
-}
-/** What a command line within a script or package of the project starts: never empty. */
-const resolveWithin = (line) => resolveAt(line, 1);
-function resolveAt({ command, args }, depth) {
-    if (depth > deepest)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'too many nested wrappers')];
-    if (command.text.trim() === '')
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
-    const isOwn = (0,declarations_paths/* isOfProjectFolder */.JY)(command.text);
-    if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
-    }
-    const launcher = (0,launchers/* launcherOf */.o)(command.text);
-    const resolveInner = (inner) => resolveAt(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !(0,programs/* isOfTheSystem */.an)(command.text))) {
-        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
-        const what = 'a launcher by its path';
-        const alteration = { kind: 'path', what, file: null, span: command.span };
-        return launcher === undefined
-            ? [(0,partial_launch/* programAt */.qN)(command, 'itself'), ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)]
-            : (0,partial_launch/* altered */.Wn)((0,places/* readBy */.as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
-                alteration,
-            ]);
-    }
-    if (launcher === undefined)
-        return [(0,partial_launch/* unknownCommandLaunch */.bd)(command)];
-    const launches = launcher.resolve(args, command, resolveInner);
-    return (0,partial_launch/* startedBy */.l3)((0,places/* readBy */.as)(launches, launcher.reads), command, false);
-}
-/** What the text of a script of `package.json` starts. */
-function launchesOfPackageScript(text) {
-    return (0,shell_text/* resolveShellText */.Yv)(text, (line) => {
-        const { command, args } = line;
-        // A bare name in a script is a program of the installation, before any of the system.
-        if (/[\\/$]/.test(command.text))
-            return resolveWithin(line);
-        const lookup = { type: 'npm', args };
-        const isLauncher = (0,launchers/* launcherOf */.o)(command.text) !== undefined;
-        if (!isLauncher && (0,programs/* isRunner */.Dw)(command)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
-        }
-        return isLauncher
-            ? [
-                ...(0,partial_launch/* startedBy */.l3)(resolveWithin(line), command, true),
-                (0,partial_launch/* installed */.$f)(command, { ...lookup, isOptional: true }),
-            ]
-            : [(0,partial_launch/* installed */.$f)(command, lookup)];
-    });
-}
-/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
-function launchesOfTask(text, manager) {
-    return (0,shell_text/* resolveShellText */.Yv)(text, ({ command, args }) => manager === 'hatch'
-        ? [(0,partial_launch/* taskOf */.Xb)([command, ...args], manager)]
-        : launchesInEnvironment([command, ...args], manager));
-}
-/** What the words behind a manager's `run` start, if they name no task. */
-function launchesInEnvironment(words, manager) {
-    const [command, ...args] = words;
-    const isOther = (0,programs/* isRunner */.Dw)(command) && (0,interpreters/* interpreterNamed */._H)(command.text) === undefined;
-    return isOther ? resolveWithin({ command, args }) : (0,poetry/* inEnvironment */.H)(words, manager);
-}
-/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
-function launchesOfShellScript(script, at, maxLaunches) {
-    const isLauncher = (command) => (0,launchers/* launcherOf */.o)(command) !== undefined;
-    return (0,shell_text/* launchesInScript */.ah)(script, at, isLauncher, maxLaunches, resolveWithin);
-}
-/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
-function launchesOfPackage(spec, at, args) {
-    return (0,bridges/* throughBridge */.pJ)(spec, at, args, [], resolveWithin);
-}
-/** What the arguments of a program of the project start beside it. */
-function launchesOfArguments(args) {
-    return (0,launch_arguments/* launchesInArguments */.Jb)(args, resolveWithin);
-}
-
+// EXTERNAL MODULE: ./build/detection/launch/uvx.js
+var uvx = __webpack_require__(34791);
 ;// CONCATENATED MODULE: ./build/detection/launch/declared.js
+
+
 
 
 
@@ -15421,7 +17212,8 @@ function declaredLaunches(declaration) {
 }
 function launchesOf({ command, url, args }, { client, launch, span, environments = [] }) {
     const { registry, plugin } = launch;
-    const env = [launch, ...environments].flatMap((each) => [...each.env.values()]);
+    const surroundings = [launch, ...environments];
+    const env = surroundings.flatMap((each) => [...each.env.values()]);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
         const whole = { text: '', span };
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a string of more than ${longestWord} characters`)];
@@ -15430,9 +17222,12 @@ function launchesOf({ command, url, args }, { client, launch, span, environments
     const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
     if (run)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
+    const line = command === null ? null : splitCommand({ command, args });
+    const isUv = line !== null && /^uvx?$/.test((0,programs/* commandName */.p6)(line.command.text));
+    const options = isUv ? surroundings.flatMap((each) => (0,uvx/* optionsOfVariables */.xI)(each.env)) : [];
     return [
         ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Z)(url.text), url)]),
-        ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
+        ...(line === null ? [] : (0,command_line/* resolveCommandLine */.Sd)({ ...line, args: [...options, ...line.args] })),
         ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,ecosystems_registry/* readRegistryName */.J)(registry.text), registry)]),
         ...(plugin === null ? [] : [missingPlugin(plugin)]),
     ];
@@ -15492,29 +17287,14 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/places.js
+var places = __webpack_require__(40516);
 // EXTERNAL MODULE: ./build/detection/declarations/environments.js
 var environments = __webpack_require__(40612);
 // EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js
 var files_by_shape = __webpack_require__(46077);
-;// CONCATENATED MODULE: ./build/detection/launch/variables/space.js
-/** Names with their meaning, as a row of a table. */
-function named(names, harmless, reason, more = {}) {
-    return { names, harmless, ...more, reason };
-}
-/** Reasons that several spaces share. */
-const reasons = {
-    credentials: 'who is asking, not what is fetched',
-    output: 'what is printed, and how',
-    network: 'how long and how often it tries',
-    cache: 'a folder that no pull request can fill',
-    home: 'a folder of the user',
-    image: 'the version as images and installers record it; the program does not read it',
-    certificates: 'whose certificates are trusted',
-    registry: 'where packages come from',
-    release: 'which of the releases that the launch allows is used',
-    way: 'a proxy, which cannot read what is encrypted',
-};
-
+// EXTERNAL MODULE: ./build/detection/launch/variables/space.js
+var variables_space = __webpack_require__(61902);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/clients.js
 
 
@@ -15543,26 +17323,18 @@ const reasonsOfClients = {
     container: 'the container in which it starts servers',
 };
 /** What names of a client's own end in, if they decide what is started. */
-const starting = {
-    names: '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
-    harmless: 'none',
-    reason: reasonsOfClients.start,
-};
+const starting = (0,variables_space/* named */.KT)('*SHELL_PREFIX *WRAPPER *EXTRA_ARGS', 'none', reasonsOfClients.start);
 /** What they end in, if they decide which settings are read. */
 const common = [
-    { names: '*CONFIG_CONTENT', harmless: 'none', reason: reasonsOfClients.settings },
-    {
-        names: '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
-        harmless: 'outside',
-        reason: reasonsOfClients.settings,
-    },
-    { names: '*', harmless: 'not of the tree', reason: 'its own settings' },
+    (0,variables_space/* named */.KT)('*CONFIG_CONTENT', 'none', reasonsOfClients.settings),
+    (0,variables_space/* named */.KT)('*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH', 'outside', reasonsOfClients.settings),
+    (0,variables_space/* named */.KT)('*', 'not of the tree', 'its own settings'),
 ];
 function sandbox(names) {
     const images = (0,word_list/* wordList */.d)(names).map((name) => `${name}_IMAGE`);
     return [
-        named(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
-        { names, harmless: 'word', reason: reasonsOfClients.container },
+        (0,variables_space/* named */.KT)(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
+        (0,variables_space/* named */.KT)(names, 'word', reasonsOfClients.container),
     ];
 }
 const families = [
@@ -15570,17 +17342,11 @@ const families = [
         reader: 'claude',
         clients: environments/* claudeFiles */.UY,
         prefixes: ['CLAUDE_CODE_'],
-        prefixed: [
-            { names: 'EXTRA_BODY EXTRA_METADATA', harmless: 'any', reason: 'what is sent to the model' },
-        ],
+        prefixed: [(0,variables_space/* named */.KT)('EXTRA_BODY EXTRA_METADATA', 'any', 'what is sent to the model')],
         others: [
-            { names: 'CLAUDE_CONFIG_DIR', harmless: 'outside', reason: reasonsOfClients.settings },
-            { names: 'CLAUDE_ENV_FILE', harmless: 'outside', reason: 'what its shells run first' },
-            {
-                names: 'claudeCode.claudeProcessWrapper',
-                harmless: 'none',
-                reason: reasonsOfClients.start,
-            },
+            (0,variables_space/* named */.KT)('CLAUDE_CONFIG_DIR', 'outside', reasonsOfClients.settings),
+            (0,variables_space/* named */.KT)('CLAUDE_ENV_FILE', 'outside', 'what its shells run first'),
+            (0,variables_space/* named */.KT)('claudeCode.claudeProcessWrapper', 'none', reasonsOfClients.start),
         ],
     },
     { reader: 'codex', clients: new Set(['codex']), prefixes: ['CODEX_'] },
@@ -15595,7 +17361,7 @@ const families = [
         clients: new Set(['qwen']),
         prefixes: ['QWEN_CODE_'],
         others: [
-            { names: 'QWEN_HOME', harmless: 'outside', reason: reasonsOfClients.settings },
+            (0,variables_space/* named */.KT)('QWEN_HOME', 'outside', reasonsOfClients.settings),
             ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
         ],
     },
@@ -15614,11 +17380,7 @@ const families = [
         clients: new Set(['copilot', 'copilot-plugin', 'github-agents']),
         prefixes: ['COPILOT_'],
         prefixed: [
-            {
-                names: 'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
-                harmless: 'any',
-                reason: 'text for the model, and secrets of servers',
-            },
+            (0,variables_space/* named */.KT)('CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*', 'any', 'text for the model, and secrets of servers'),
         ],
     },
     { reader: 'amp', clients: new Set(['amp']), prefixes: ['AMP_'] },
@@ -15629,9 +17391,7 @@ const families = [
         reader: 'mcp-agent',
         clients: new Set(['mcp-agent']),
         prefixes: [],
-        others: [
-            { names: 'MCP_APP_SETTINGS_PRELOAD', harmless: 'none', reason: reasonsOfClients.settings },
-        ],
+        others: [(0,variables_space/* named */.KT)('MCP_APP_SETTINGS_PRELOAD', 'none', reasonsOfClients.settings)],
     },
 ];
 /** What all clients are started by, and what most are programs of. */
@@ -15640,11 +17400,11 @@ const shared = {
     prefixes: null,
     kind: 'loader',
     variables: [
-        named('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
-        named('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
-        named('SHELL terminal.shell', 'not of the tree', 'the shell that starts clients, and that they start'),
-        named('terminal.args', 'no text to run', 'the arguments of that shell'),
-        named('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
+        (0,variables_space/* named */.KT)('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
+        (0,variables_space/* named */.KT)('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
+        (0,variables_space/* named */.KT)('SHELL terminal.shell', 'not of the tree', 'the shell that starts clients, and that they start'),
+        (0,variables_space/* named */.KT)('terminal.args', 'no text to run', 'the arguments of that shell'),
+        (0,variables_space/* named */.KT)('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
             kind: 'path',
         }),
     ],
@@ -15698,7 +17458,7 @@ const clientSpaces = [
 const compiled = /(?:^|\/)\.github\/workflows\/[^/]+\.lock\.yml$/;
 /** The folders of its own files on a runner, and nothing that leads out of them. */
 const agentic_servers_ownProgram = /^(?:\/opt|\/tmp|\$\{?RUNNER_TEMP\}?|\$\{\{ ?runner\.temp ?\}\})\/gh-aw\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-const agentic_servers_interpreters = new Set(['node', 'bash', 'sh']);
+const interpreters = new Set(['node', 'bash', 'sh']);
 /** The ports of its own servers, which a step gives to later ones. */
 const ownPort = /^GH_AW_\w+_PORT$/;
 const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
@@ -15707,7 +17467,7 @@ function agenticServer(declaration) {
     const { command, args, env } = declaration.launch;
     if (command === null || !compiled.test(declaration.file))
         return null;
-    const program = agentic_servers_interpreters.has(command.text) ? args[0] : command;
+    const program = interpreters.has(command.text) ? args[0] : command;
     // An interpreter may be told to load something else first.
     if (program === undefined || !agentic_servers_ownProgram.test(program.text) || env.has('NODE_OPTIONS'))
         return null;
@@ -15726,469 +17486,42 @@ function isAgenticPort(declaration, name, value) {
     return namesAgenticPort(declaration, name) && givenByStep.test(value);
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/mounts.js
-var launch_mounts = __webpack_require__(76242);
-;// CONCATENATED MODULE: ./build/detection/launch/variables/javascript.js
+// EXTERNAL MODULE: ./build/detection/declarations/digest.js
+var digest = __webpack_require__(33682);
+// EXTERNAL MODULE: ./build/detection/launch/addressed.js
+var addressed = __webpack_require__(78907);
+// EXTERNAL MODULE: ./build/detection/launch/arguments.js
+var launch_arguments = __webpack_require__(70694);
+;// CONCATENATED MODULE: ./build/detection/launch/variables/bridges.js
 
-const javascript_npm = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun'],
-    prefixes: ['npm_config_', 'pnpm_config_'],
-    kind: 'path',
-    variables: [
-        named(`loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
-        unicode timing usage long json parseable description heading message logs_max
-        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
-        __*.silent __*.non_interactive
-        disallow_workspace_cycles ignore_workspace_cycles all also depth diff diff_* dry_run expect_result*
-        include_attestations read_only sbom_* search* version versions msvs_version`, 'any', reasons.output),
-        named(`offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
-        max_sockets
-        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
-        cache_min cache_max`, 'any', reasons.network),
-        named(`*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
-        otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
-        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`, 'any', reasons.credentials),
-        named(`ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
-        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
-        side_effects_cache_readonly package_manager_strict package_manager_strict_version
-        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
-        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
-        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
-        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines
-        min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
-        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`, 'any', 'whether scripts of packages run, and what is checked before'),
-        named(`legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
-        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
-        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
-        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
-        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
-        link_workspace_packages save_workspace_protocol inject_workspace_packages
-        shared_workspace_lockfile ignore_workspace_root_check recursive_install
-        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
-        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
-        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
-        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
-        force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
-        target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
-        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        named(`node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
-        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
-        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
-        prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
-        enable_global_virtual_store`, 'any', 'how installed packages are laid out'),
-        named(`access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
-        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config include_staged pack_destination provenance_file`, 'any', 'how packages are made and published'),
-        named('cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir', 'outside', reasons.cache, { kind: 'registry' }),
-        named('store_dir virtual_store_dir modules_dir', 'unoccupied', reasons.cache, {
-            kind: 'registry',
-        }),
-        named('prefix', 'outside', reasons.home),
-        named('registry *registry', 'default registry', reasons.registry, { kind: 'registry' }),
-        named('userconfig globalconfig tag before', 'none', reasons.registry, { kind: 'registry' }),
-        named('proxy http_proxy https_proxy noproxy no_proxy', 'none', reasons.way, {
-            kind: 'registry',
-            connection: 'proxy',
-        }),
-        named('cafile', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
-        named('ca *:ca *:cafile', 'none', reasons.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        named('strict_ssl', 'on', reasons.certificates, { kind: 'registry', connection: 'trust' }),
-        named('script_shell shell python', 'system program', 'the shell or interpreter that runs programs'),
-        named('node_version use_node_version', 'free word', 'which release of Node runs programs'),
-        named('node_options', 'node options', 'what Node loads first', { kind: 'loader' }),
-        named('package call', 'none', 'what npx starts', { kind: 'loader' }),
-    ],
-};
-const yarn = {
-    readers: ['yarn'],
-    prefixes: ['YARN_'],
-    kind: 'registry',
-    variables: [
-        named('ENABLE_STRICT_SSL', 'on', reasons.certificates, { connection: 'trust' }),
-        named(`ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
-        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
-        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`, 'any', reasons.output),
-        named(`ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
-        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
-        NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
-        NPM_MINIMAL_AGE_GATE NPM_AUDIT_* NPM_PUBLISH_ACCESS INIT_SCOPE INIT_LICENSE INIT_VERSION
-        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`, 'any', 'what of a project is installed, and how it is laid out'),
-        named('VERSION', 'any', reasons.image),
-        named(`HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
-        ENABLE_OFFLINE_MODE TASK_POOL_*`, 'any', reasons.network),
-        named('NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH', 'any', reasons.credentials),
-        named('CACHE_FOLDER GLOBAL_FOLDER', 'outside', reasons.cache),
-        named('NPM_REGISTRY_SERVER REGISTRY', 'default registry', reasons.registry),
-        named('HTTP_PROXY HTTPS_PROXY PROXY', 'none', reasons.way, { connection: 'proxy' }),
-        named('HTTPS_CA_FILE_PATH CAFILE', 'outside', reasons.certificates, { connection: 'trust' }),
-    ],
-};
-const bun = {
-    readers: ['bun'],
-    prefixes: ['BUN_'],
-    kind: 'registry',
-    variables: [
-        named('CONFIG_TOKEN', 'any', reasons.credentials),
-        named(`CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
-        ENABLE_CRASH_REPORTING`, 'any', reasons.output),
-        named(`CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
-        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`, 'any', reasons.network),
-        named('CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE', 'any', 'whether a lockfile may change'),
-        named('VERSION', 'any', reasons.image),
-        named('INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', reasons.cache),
-        named('INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', 'outside', reasons.home),
-        named('CONFIG_REGISTRY', 'default registry', reasons.registry),
-        named('OPTIONS', 'none', 'what Bun loads first', { kind: 'loader' }),
-    ],
-};
-const deno = {
-    readers: ['deno'],
-    prefixes: ['DENO_'],
-    kind: 'path',
-    variables: [
-        named('NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS', 'any', reasons.output),
-        named('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', reasons.credentials),
-        named('JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS', 'any', 'how much runs at once, and what is not read'),
-        named('VERSION', 'any', reasons.image),
-        named('DEPLOYMENT_ID REGION', 'any', 'where it is hosted'),
-        named('TLS_CA_STORE', 'any', 'the stores of the system and of Mozilla, by their names'),
-        named('DIR REPL_HISTORY', 'outside', reasons.cache),
-        named('INSTALL_ROOT', 'outside', reasons.home),
-        named('CERT', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
-    ],
-};
-const node = {
-    readers: ['node'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        named('NODE_OPTIONS', 'node options', 'what Node loads first'),
-        named('NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR', 'none', 'where modules and settings are found'),
-        named('NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS', 'outside', reasons.cache),
-        named('NODE_EXTRA_CA_CERTS', 'outside', reasons.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        named('NODE_TLS_REJECT_UNAUTHORIZED', 'on', reasons.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-    ],
-};
-const corepack = {
-    readers: ['corepack'],
-    prefixes: ['COREPACK_'],
-    kind: 'registry',
-    variables: [
-        named(`ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
-        DEFAULT_TO_LATEST`, 'any', 'whether it prompts, writes, and follows the project’s settings'),
-        named('INTEGRITY_KEYS', 'none', 'whose signatures are trusted', { countsEmpty: true }),
-        named('NPM_TOKEN NPM_USERNAME NPM_PASSWORD', 'any', reasons.credentials),
-        named('HOME ROOT', 'outside', reasons.cache),
-        named('NPM_REGISTRY', 'default registry', reasons.registry),
-    ],
-};
-/** Names of their own beside their prefixes. */
-const packageManagers = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        named('NPM_REGISTRY', 'default registry', reasons.registry),
-        named('JSR_URL', 'none', reasons.registry),
-        named('PREFIX', 'free word', 'where npm has its settings and programs'),
-    ],
-};
-/** The spaces of JavaScript's programs. */
-const javascriptSpaces = [
-    javascript_npm,
-    yarn,
-    bun,
-    deno,
-    node,
-    corepack,
-    packageManagers,
+/** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
+const bridgeSpaces = [
+    {
+        readers: ['mcp-proxy'],
+        prefixes: null,
+        kind: 'entrypoint',
+        variables: [
+            (0,variables_space/* named */.KT)('SSE_URL', 'any', 'the server, where no argument names it', { connection: 'server' }),
+            (0,variables_space/* named */.KT)('MCP_PROXY_SHELL', 'none', 'whether a shell reads the arguments'),
+        ],
+    },
+    {
+        readers: ['smithery'],
+        prefixes: null,
+        kind: 'registry',
+        variables: [
+            (0,variables_space/* named */.KT)('SMITHERY_URL SMITHERY_BASE_URL SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL', 'none', 'the service that knows the names of servers'),
+            (0,variables_space/* named */.KT)('SMITHERY_CONFIG_PATH', 'outside', variables_space/* reasons */.Ot.home),
+        ],
+    },
 ];
 
-;// CONCATENATED MODULE: ./build/detection/launch/variables/python.js
-
-const uv = {
-    readers: ['uv'],
-    prefixes: ['UV_'],
-    kind: 'registry',
-    variables: [
-        named(`NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
-        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`, 'any', reasons.output),
-        named('VERSION', 'any', reasons.image),
-        named(`HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
-        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`, 'any', reasons.network),
-        named('INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER', 'any', reasons.credentials),
-        named(`LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
-        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE BREAK_SYSTEM_PACKAGES
-        INIT_BUILD_BACKEND GIT_LFS`, 'any', 'how files are written'),
-        named(`SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
-        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`, 'any', 'which of the machine’s interpreters is used'),
-        named('NATIVE_TLS SYSTEM_CERTS', 'any', 'the certificates of the machine'),
-        named(`NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
-        NO_DEFAULT_GROUPS NO_GROUP NO_INSTALL_* NO_INDEX NO_SOURCES REQUIRE_HASHES VERIFY_HASHES
-        ISOLATED`, 'any', 'what is not read, made or accepted'),
-        named('FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND', 'any', 'which of the same releases are considered'),
-        named('RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE', 'newest release', reasons.release, { kind: 'path' }),
-        named('PYTHON', 'free word', 'which interpreter is used', { kind: 'path' }),
-        named('CACHE_DIR PYTHON_CACHE_DIR', 'outside', reasons.cache),
-        named(`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
-        UNMANAGED_INSTALL
-        PROJECT_ENVIRONMENT`, 'outside', reasons.home, { kind: 'path' }),
-        named('PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE', 'none', 'where and how it works', {
-            kind: 'path',
-        }),
-        named('DEFAULT_INDEX INDEX_URL INDEX', 'default registry', reasons.registry),
-        named('NO_PROXY', 'any', 'what is asked for without a proxy'),
-        named('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', reasons.way, { connection: 'proxy' }),
-        named('INSECURE_HOST', 'none', reasons.certificates, { connection: 'trust' }),
-    ],
-};
-const pip = {
-    readers: ['pip'],
-    prefixes: ['PIP_'],
-    kind: 'registry',
-    variables: [
-        named(`PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG`, 'any', reasons.output),
-        named('VERSION', 'any', reasons.image),
-        named('DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION', 'any', 'what it asks and warns of'),
-        named('DEFAULT_TIMEOUT TIMEOUT RETRIES', 'any', reasons.network),
-        named(`NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
-        NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
-        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`, 'any', 'where and how it installs'),
-        named('PRE', 'newest release', reasons.release, { kind: 'path' }),
-        named('CACHE_DIR LOG', 'outside', reasons.cache),
-        named('INDEX_URL', 'default registry', reasons.registry),
-        named('PROXY', 'none', reasons.way, { connection: 'proxy' }),
-        named('CERT', 'outside', reasons.certificates, { connection: 'trust' }),
-        named('TRUSTED_HOST', 'none', reasons.certificates, { connection: 'trust' }),
-    ],
-};
-const pipx = {
-    readers: ['pipx'],
-    prefixes: ['PIPX_'],
-    kind: 'registry',
-    variables: [
-        named('USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION', 'any', 'what is printed, and where Python comes from'),
-        named('HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR', 'outside', reasons.home),
-        named('DEFAULT_PYTHON DEFAULT_BACKEND', 'free word', 'which interpreter and which installer are used'),
-        named('COOLDOWN', 'newest release', reasons.release, { kind: 'path' }),
-    ],
-};
-const python = {
-    readers: ['python'],
-    prefixes: ['PYTHON'],
-    kind: 'loader',
-    variables: [
-        named(`UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`, 'any', 'how text is read and written'),
-        named('NOUSERSITE SAFEPATH DONTWRITEBYTECODE', 'any', 'what is not loaded or written'),
-        named(`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
-        TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
-        NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`, 'any', 'checks and limits of the interpreter'),
-        named('WARNINGS', 'no dot', 'a category with a dot in it is imported'),
-        named('PYCACHEPREFIX', 'outside', reasons.cache),
-        named('USERBASE', 'outside', reasons.home),
-        named('HTTPSVERIFY', 'on', reasons.certificates, { connection: 'trust' }),
-    ],
-};
-const pyenv = {
-    readers: ['pyenv'],
-    prefixes: ['PYENV_'],
-    kind: 'path',
-    variables: [
-        named('DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE', 'any', reasons.output),
-        named('ROOT', 'outside', reasons.home),
-        named('VERSION', 'free word', 'which interpreter is used'),
-    ],
-};
-/** The spaces of Python’s programs. */
-const pythonSpaces = [uv, pip, pipx, python, pyenv];
-
-;// CONCATENATED MODULE: ./build/detection/launch/variables/system.js
-
-const containers = {
-    readers: ['docker'],
-    prefixes: ['CONTAINERS_'],
-    kind: 'registry',
-    variables: [],
-};
-/** Builds and projects of containers, which no launch of an image takes part in. */
-const compose = {
-    readers: ['compose'],
-    prefixes: ['BUILDKIT_', 'COMPOSE_'],
-    kind: 'registry',
-    variables: [],
-};
-const docker = {
-    readers: ['docker'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        named('DOCKER_HOST CONTAINER_HOST', 'socket', 'the machine that runs containers'),
-        named('DOCKER_CONTEXT', 'none', 'the machine that runs containers'),
-        named('DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE', 'outside', reasons.home, {
-            kind: 'registry',
-        }),
-        named('DOCKER_AUTH_CONFIG', 'none', reasons.registry, { kind: 'registry' }),
-        named('DOCKER_TLS* DOCKER_CONTENT_TRUST', 'on', reasons.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        named('DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM', 'none', 'which image a name means', {
-            kind: 'registry',
-        }),
-    ],
-};
-const dotnet = {
-    readers: ['dotnet'],
-    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
-    kind: 'loader',
-    variables: [
-        named(`ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
-        ROLL_FORWARD_* RUNNING_IN_CONTAINER* MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable*
-        SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_* SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY
-        USE_POLLING_FILE_WATCHER WATCH_*`, 'any', 'the environment of the application, and which release of .NET suits it'),
-        named(`NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
-        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`, 'any', reasons.output),
-        named('gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun', 'any', 'memory, and how code is compiled'),
-        named('VERSION SDK_VERSION', 'any', reasons.image),
-        named('CLI_HOME ROOT* INSTALL_DIR', 'outside', reasons.home),
-        named('BUNDLE_EXTRACT_BASE_DIR', 'outside', reasons.cache),
-    ],
-};
-const aspnet = {
-    readers: ['dotnet'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        named('ASPNETCORE_HOSTINGSTARTUPASSEMBLIES', 'none', 'what an application loads first'),
-    ],
-};
-const nuget = {
-    readers: ['dotnet'],
-    prefixes: ['NUGET_'],
-    kind: 'registry',
-    variables: [
-        named('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD', 'any', reasons.credentials),
-        named('VERSION', 'any', reasons.image),
-        named('CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK', 'any', reasons.network),
-        named('XMLDOC_MODE', 'any', 'how documentation is unpacked'),
-        named('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', reasons.cache),
-    ],
-};
-/** The names that `go env` prints. */
-const go = {
-    readers: ['go'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        named(`GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
-        GOWORK GOMOD GOROOT GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT
-        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`, 'none', 'where modules come from, and which programs compile them'),
-        named('GOTOOLCHAIN', 'free word', 'which release of Go is used'),
-        named('GOCACHE GOMODCACHE GOPATH GOTMPDIR', 'outside', reasons.cache),
-    ],
-};
-const git = {
-    readers: ['git'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        named(`GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
-        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
-        GIT_CONFIG*`, 'none', 'which programs fetch a repository, and from where'),
-        named('GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
-        named('GIT_SSL_*', 'none', reasons.certificates, {
-            countsEmpty: true,
-            kind: 'registry',
-            connection: 'trust',
-        }),
-    ],
-};
-/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
-const shell = {
-    readers: ['system', 'shell'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        named(`BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`, 'none', 'what a shell loads and runs first'),
-        named('ENV', 'word', 'what a shell loads first'),
-        named('CDPATH', 'none', 'where a shell changes to', { kind: 'path' }),
-    ],
-};
-const loader = {
-    readers: ['system'],
-    prefixes: ['LD_', 'DYLD_'],
-    kind: 'loader',
-    variables: [
-        named('API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY', 'any', 'of LaunchDarkly; no loader knows them'),
-        named('LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH', 'folders outside', 'where libraries are found'),
-    ],
-};
-const openssl = {
-    readers: ['system'],
-    prefixes: ['OPENSSL_'],
-    kind: 'loader',
-    variables: [{ names: '*', harmless: 'outside', reason: 'settings of the machine' }],
-};
-const xdg = {
-    readers: ['system'],
-    prefixes: ['XDG_'],
-    kind: 'registry',
-    variables: [
-        named('SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX', 'any', 'which desktop is in use'),
-        named('CACHE_HOME', 'unoccupied', reasons.cache),
-        named('*', 'outside', reasons.home),
-    ],
-};
-const system = {
-    readers: ['system'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        named('HOME USERPROFILE APPDATA LOCALAPPDATA', 'outside', reasons.home, {
-            countsEmpty: true,
-            kind: 'registry',
-        }),
-        named('PATH', 'search path', 'where programs are found', { countsEmpty: true, kind: 'path' }),
-        named('PATHEXT', 'usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }),
-        named('COMSPEC', 'system program', 'the shell of Windows', { kind: 'path' }),
-        named('HOSTALIASES RES_OPTIONS LOCALDOMAIN', 'none', 'which machine a name means', {
-            kind: 'registry',
-        }),
-        named('HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY', 'none', reasons.way, {
-            kind: 'registry',
-            connection: 'proxy',
-        }),
-        named('SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE', 'outside', reasons.certificates, { kind: 'registry', connection: 'trust' }),
-    ],
-};
-/** The spaces of systems, shells, containers and git. */
-const systemSpaces = [
-    containers,
-    compose,
-    docker,
-    dotnet,
-    aspnet,
-    nuget,
-    go,
-    git,
-    shell,
-    loader,
-    openssl,
-    xdg,
-    system,
-];
-
+// EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
+var javascript = __webpack_require__(93461);
+// EXTERNAL MODULE: ./build/detection/launch/variables/python.js
+var python = __webpack_require__(85412);
+// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
+var system = __webpack_require__(86387);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/tools.js
 
 /** Wrappers that fetch variables for what they start. */
@@ -16197,11 +17530,11 @@ const secrets = {
     prefixes: null,
     kind: 'registry',
     variables: [
-        named(`DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+        (0,variables_space/* named */.KT)(`DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
       INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`, 'none', 'the service whose secrets become variables'),
-        named('DOPPLER_VERIFY_TLS', 'on', reasons.certificates, { connection: 'trust' }),
-        named('VAULT_SKIP_VERIFY', 'none', reasons.certificates, { connection: 'trust' }),
-        named('DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE', 'outside', reasons.home),
+        (0,variables_space/* named */.KT)('DOPPLER_VERIFY_TLS', 'on', variables_space/* reasons */.Ot.certificates, { connection: 'trust' }),
+        (0,variables_space/* named */.KT)('VAULT_SKIP_VERIFY', 'none', variables_space/* reasons */.Ot.certificates, { connection: 'trust' }),
+        (0,variables_space/* named */.KT)('DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE', 'outside', variables_space/* reasons */.Ot.home),
     ],
 };
 /** Managers of versions: which release of a tool runs is the word of a version, never a path. */
@@ -16231,21 +17564,9 @@ const managers = [
     prefixes: [`${reader.toUpperCase()}_`],
     kind: 'path',
     variables: [
-        {
-            names: harmless,
-            harmless: 'any',
-            reason: 'what is printed, asked and installed; settings in the tree count as trusted',
-        },
-        named(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', reasons.home),
-        ...(words === ''
-            ? []
-            : [
-                {
-                    names: words,
-                    harmless: 'free word',
-                    reason: 'which release of a tool is used',
-                },
-            ]),
+        (0,variables_space/* named */.KT)(harmless, 'any', 'what is printed, asked and installed; settings in the tree count as trusted'),
+        (0,variables_space/* named */.KT)(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', variables_space/* reasons */.Ot.home),
+        ...(words === '' ? [] : [(0,variables_space/* named */.KT)(words, 'free word', 'which release of a tool is used')]),
     ],
 }));
 /** Languages whose programs read few variables that load code. */
@@ -16259,7 +17580,7 @@ const languages = [
     readers: [reader],
     prefixes: null,
     kind: reader === 'nix' ? 'registry' : 'loader',
-    variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
+    variables: [(0,variables_space/* named */.KT)(names, 'none', 'what is loaded first, and from where')],
 }));
 /** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
 const toolSpaces = [secrets, ...managers, ...languages];
@@ -16271,34 +17592,31 @@ const toolSpaces = [secrets, ...managers, ...languages];
 
 
 
+
 /** Every space; a new program is one entry here. */
 const variableSpaces = [
-    ...javascriptSpaces,
-    ...pythonSpaces,
-    ...systemSpaces,
+    ...javascript/* javascriptSpaces */.p4,
+    ...python/* pythonSpaces */.cf,
+    ...system/* systemSpaces */.Vx,
     ...toolSpaces,
+    ...bridgeSpaces,
     ...clientSpaces,
 ];
-const meanings_compiled = variableSpaces.map((space) => ({
-    ...space,
-    isOfClients: clientSpaces.includes(space),
-    prefixes: space.prefixes?.map(spelled) ?? null,
-    variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
-}));
+const ofClients = new Set(clientSpaces);
 /**
  * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
 function meaningsOf(name, readers) {
-    const written = spelled(name.trim());
     // An image may start anything: of what it is given, that counts which makes a language load code.
     const isContainer = readers !== 'any' && readers.has('container');
-    return meanings_compiled.flatMap((space) => {
-        const isRead = readers === 'any' ? !space.isOfClients : space.readers.some((reader) => readers.has(reader));
-        if (!isRead && (!isContainer || space.isOfClients))
+    return variableSpaces.flatMap((space) => {
+        const isOfClients = ofClients.has(space);
+        const isRead = readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
+        if (!isRead && (!isContainer || isOfClients))
             return [];
-        const meaning = meaningIn(space, written);
+        const meaning = meaningIn(space, name);
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
@@ -16306,40 +17624,366 @@ function meaningsOf(name, readers) {
 function isKnownVariable(name) {
     return meaningsOf(name, 'any').length > 0;
 }
-function meaningIn({ prefixes, kind, variables }, name) {
-    const own = prefixes === null ? name : withoutPrefix(name, prefixes);
-    if (own === null)
+function meaningIn(space, name) {
+    const found = (0,variables_space/* rowOf */.OB)(name, space);
+    if (found === null)
         return null;
-    const found = variables.find(({ pattern }) => pattern.test(own));
-    if (found === undefined && prefixes === null)
-        return null;
+    const { row, isNegated } = found;
     return {
-        kind: found?.kind ?? kind,
-        harmless: found?.harmless ?? 'none',
-        connection: found?.connection ?? null,
-        countsEmpty: found?.countsEmpty ?? false,
+        kind: row?.kind ?? space.kind,
+        harmless: row?.harmless ?? 'none',
+        connection: row?.connection ?? null,
+        countsEmpty: row?.countsEmpty ?? false,
+        isNegated,
     };
 }
-/** What follows a prefix; one that does not end in `_` is followed by a letter. */
-function withoutPrefix(name, prefixes) {
-    for (const prefix of prefixes) {
-        const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-        if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest)))
-            return rest;
-    }
-    return null;
+
+// EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
+var registries = __webpack_require__(45421);
+// EXTERNAL MODULE: ./build/detection/launch/environment.js
+var environment = __webpack_require__(41479);
+;// CONCATENATED MODULE: ./build/detection/resolution/harmless-values.js
+
+
+
+
+
+
+const tests = {
+    any: () => true,
+    none: () => false,
+    outside: leadsOutside,
+    word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
+    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+    'not of the tree': isNotOfTree,
+    'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
+    'default registry': registries/* isDefaultRegistry */.n3,
+    on: (value) => /^(?:1|true|yes|on)$/i.test(value),
+    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || (0,programs/* isOfTheSystem */.an)(value) || (0,programs/* isOfTheSystem */.an)(ofWindows(value)),
+    'search path': findsSystemFirst,
+    'folders outside': hasOnlyOutside,
+    'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
+    unoccupied: isUnoccupied,
+    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(value.replaceAll(ownPlaceholder(name), '')),
+    'go flags': environment/* isHarmlessForGo */.bQ,
+    'no dot': (value) => !value.includes('.'),
+    socket: isLocalSocket,
+    'usual endings': (value) => {
+        const given = value.toUpperCase().split(';');
+        return usualEndings.every((ending, at) => given[at] === ending);
+    },
+    'newest release': (value) => newestRelease.test(value.trim()),
+};
+/**
+ * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
+ * no more than three months, in days if there is no unit. Sources: their references.
+ */
+const newestRelease = new RegExp([
+    String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
+    String.raw `\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
+    String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
+].join('|'), 'i');
+/** An option behind which a shell, of whatever system, takes a text to run. */
+const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
+/** A word without a separator may be the name of a folder, and means none. */
+function isNotOfTree(value, place) {
+    return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
 }
-function spelled(name) {
-    return name.toUpperCase().replaceAll('-', '_');
+/** The endings that Windows takes for programs, in the order in which it looks for them. */
+const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
+/** Whether a value of a variable changes nothing. */
+function isHarmless(values, value, place, name) {
+    const isOwn = value.replace(ownPlaceholder(name), '') === '';
+    if (isOwn || /^(?:\/dev\/null|NUL)$/i.test(value))
+        return true;
+    return typeof values === 'string'
+        ? tests[values](value, place, name)
+        : values.includes(value.trim().toLowerCase());
 }
-function patternOf(names) {
-    const alternatives = (0,word_list/* wordList */.d)(spelled(names)).map((name) => name
-        .split('*')
-        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
-        .join('.*'));
-    return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
+/** The opposite of a truth value; null for any other. */
+function negated(value) {
+    if (/^(?:1|t|true|y|yes|on)$/i.test(value))
+        return 'false';
+    return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
+}
+/** A placeholder for the variable itself, which passes on what the machine has. */
+function ownPlaceholder(name) {
+    const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+    return new RegExp(String.raw `\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`, 'gi');
+}
+/**
+ * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
+ * path, a folder in which nothing is committed finds nothing.
+ */
+function findsSystemFirst(value, place, name) {
+    let isBehind = false;
+    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+        const part = quoted.replace(/^"([^"]*)"$/, '$1');
+        if (part === '\0') {
+            isBehind = true;
+            return true;
+        }
+        if (part === '')
+            return false;
+        if (isFolderOutside(part, place))
+            return true;
+        return isBehind && namedBy(part, place, true).holding === 'nothing';
+    });
+}
+/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+function isUnoccupied(value, place) {
+    if (leadsOutside(value, place))
+        return true;
+    const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
+    const isInTree = isPlain && pathsOf(value, place).length > 0;
+    return isInTree && namedBy(value, place, true).holding === 'nothing';
+}
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value, place, name) {
+    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
+}
+function ofWindows(path) {
+    return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
+}
+function isLocalSocket(value, place) {
+    if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
+        return true;
+    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
 }
 
+;// CONCATENATED MODULE: ./build/detection/resolution/variables.js
+
+
+
+
+
+
+
+
+/**
+ * What variables change about a launch: those that a program of it reads, if their values are not known
+ * to be harmless, and of all others those that name more than data in the tree.
+ */
+function judgeVariables(variables, launch) {
+    const own = new Set(launch.readers);
+    const withClient = new Set([...own, ...launch.client]);
+    const valuesIn = valuesAmong(variables);
+    const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+    const judged = variables.flatMap((variable) => {
+        const readers = variable.isOfClient ? withClient : own;
+        const isOfOthers = isForOthers(variable);
+        return valuesIn(variable).map((value) => judge({ variable, value, isOfOthers }, readers, launch));
+    });
+    const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
+        ? { ...each, alteration: null }
+        : { ...each, alteration });
+    return {
+        alterations: counted.flatMap(({ alteration }) => alteration ?? []),
+        uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
+            const isData = meanings.length === 0 &&
+                (named.holding !== 'nothing' ||
+                    (!variable.isOfClient && !isForMany(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
+            if (alteration === null && !isData)
+                return [];
+            const valueDigest = digestOfVariable(variable, value);
+            return [{ name: variable.what, valueDigest, files: named.files }];
+        }),
+    };
+}
+/**
+ * What the values of variables are to the programs that get them: servers at addresses, and command lines.
+ * Of what many programs share, only what a program of the launch is known to take a server's address from.
+ *
+ * @param at where the declaration starts what gets them
+ */
+function launchesInVariables(variables, readers, client, at) {
+    const valuesIn = valuesAmong(variables);
+    const withClient = new Set([...readers, ...client]);
+    return variables.flatMap((variable) => {
+        const { name, value, file, inside, isOfClient } = variable;
+        const own = isOfClient ? withClient : readers;
+        const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+        const isOfServer = meanings.some(({ connection }) => connection === 'server');
+        if (!isOfServer && (isForMany(variable) || meanings.length > 0))
+            return [];
+        const span = file === null ? value.span : at;
+        return valuesIn(variable).flatMap((text) => (0,command_line/* launchesOfValue */.Yx)(name.trim(), { text, span }, isOfServer));
+    });
+}
+function judge({ variable, value, isOfOthers }, own, launch) {
+    const { spec } = launch;
+    const { name, what, file, inside, starts = [] } = variable;
+    const place = { ...launch.place, starts: [...new Set([...starts, ...launch.place.starts])] };
+    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+    const isHarmful = ({ harmless, countsEmpty, isNegated }) => {
+        const meant = isNegated ? negated(value) : value;
+        if (value === '' || meant === null)
+            return value !== '' || countsEmpty;
+        // Of a version that the launch names there is nothing to choose.
+        if (harmless === 'newest release' && (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact')
+            return false;
+        return !isHarmless(harmless, meant, place, name.trim());
+    };
+    // The paths of a container are its own.
+    const named = inside === null
+        ? namedBy(value, place, meanings.length > 0 || namesPath(name))
+        : { holding: 'nothing', files: [] };
+    const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
+    const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
+    const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+    const kind = isOfOthers ? undefined : harm;
+    const alteration = kind === undefined
+        ? null
+        : {
+            ...(0,addressed/* addressed */.U)({ kind, what, file, span: variable.value.span }, value),
+            contentDigest: digestOfVariable(variable, value),
+        };
+    return { variable, value, meanings, alteration, named };
+}
+/** A digest of a value, and of whether it counts. */
+const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+/** Whether a variable is set where other programs than the launch get it. */
+const isForMany = ({ isShared, file }) => isShared || sharedVariables.test(file ?? '');
+/**
+ * Whether a program may load what a variable names, of which it is not known that it reads it. What many
+ * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ */
+function mayLoad(variable, { holding, files }, { spec, around }) {
+    const isCode = holding === 'code';
+    if (!isCode && holding !== 'settings')
+        return false;
+    const { name } = variable;
+    const meanings = meaningsOf(name, 'any');
+    const isRead = around === null || meaningsOf(name, around).length > 0;
+    if (!isCode && isForMany(variable))
+        return isRead && meanings.length > 0;
+    if (isRead || meanings.length === 0)
+        return true;
+    // A variable of a program that is not started; a package may start an interpreter by itself.
+    const isAlone = spec.type === 'oci' || spec.type === 'remote';
+    return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+/** Words of names behind which code is loaded. */
+const codeWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord = /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name) {
+    const words = wordsOf(name);
+    const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
+    return isPath && !valueWord.test(words.at(-1) ?? '');
+}
+/** Whether an option loads code from the path that is its value, by the words of its name. */
+function loadsCode(option) {
+    return wordsOf(option).some((word) => codeWord.test(word));
+}
+const wordsOf = (name) => name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+/**
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not
+ * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
+ * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ */
+function otherScopesOf(variables, packageName) {
+    const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
+    return ({ name, what }) => {
+        const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
+        const [own, other] = [packageName, `${scope}/`].map((each) => (what.includes(name) ? each.replaceAll('_', '-') : each).toLowerCase());
+        return scope !== undefined && !isAnyScope && !own.startsWith(other);
+    };
+}
+const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
+/**
+ * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
+ * makes its certificates trusted.
+ */
+function readsTraffic(judged, { spec }) {
+    const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
+    const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
+    return (isPlain ||
+        judged.some(({ alteration, meanings }) => alteration !== null &&
+            (alteration.address?.startsWith('http:') === true ||
+                meanings.some(({ connection }) => connection === 'trust'))));
+}
+/** How often a value may name variables whose values name others. */
+const deepest = 3;
+/** More values than a variable has in an honest project, one for each place that sets it. */
+const maxValues = 8;
+/** Returns a function that gives the values of a variable, which may name others of the same launch. */
+function valuesAmong(variables) {
+    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+    const count = Math.min(mostOfOne, maxValues);
+    return (variable) => valuesOf(variable, byName, count);
+}
+/**
+ * The values of a variable, with the values of others in place of their placeholders: several if those
+ * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ */
+function valuesOf({ value }, byName, count) {
+    if (!/[$%{]/.test(value.text))
+        return [value.text];
+    const values = Array.from({ length: count }, (_, index) => {
+        let text = value.text;
+        for (let round = 0; round < deepest; round += 1) {
+            text = text.replace(reference, (whole, ...found) => {
+                const [braced, fallback, bare, percent] = found;
+                const name = (braced ?? bare ?? percent ?? '').toUpperCase();
+                const set = byName.get(name)?.filter((other) => other.value !== value);
+                if (set === undefined || set.length === 0)
+                    return fallback ?? whole;
+                return (set[index] ?? set.at(-1))?.value.text ?? whole;
+            });
+            if (text.length > maxLength)
+                return value.text;
+        }
+        return text;
+    });
+    return [...new Set(values)];
+}
+/** Longer than any value that is made of others. */
+const maxLength = 65_536;
+const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
+
+;// CONCATENATED MODULE: ./build/detection/resolution/arguments.js
+
+
+
+/** What the words behind a published package name in the tree. */
+function judgeArguments(args, place) {
+    const judged = args.flatMap((word, at) => {
+        const [, own, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
+        const option = own ?? optionBefore(args, at);
+        const { holding, files } = namedBy(attached ?? word.text, place, false);
+        if (holding !== 'code' || (files.length === 0 && !loadsCode(option)))
+            return [];
+        const what = option === '' ? (files[0] ?? word.text) : option;
+        return [{ what, word, files }];
+    });
+    return {
+        alterations: judged.map(({ what, word }) => {
+            return { kind: 'path', what, file: null, span: word.span };
+        }),
+        uses: judged.map(({ what, word, files }) => {
+            return { name: what, valueDigest: (0,digest/* digestOf */.o)(word.text), files };
+        }),
+    };
+}
+/** The option whose value a word may be; empty if there is none. */
+function optionBefore(args, at) {
+    const before = args[at - 1]?.text ?? '';
+    return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
+}
+
+// EXTERNAL MODULE: ./build/detection/launch/mounts.js
+var launch_mounts = __webpack_require__(76242);
 ;// CONCATENATED MODULE: ./build/detection/resolution/mounts.js
 
 
@@ -16483,10 +18127,11 @@ function variablesOfEntry({ launch: { command, env } }) {
 function variablesOfClient({ environments = [] }) {
     return environments.flatMap((each) => variablesIn(each, true));
 }
-function variablesIn({ file, env, isShared }, isOfClient) {
-    return [...env].map(([name, value]) => {
-        return { name, what: name, value, file, inside: null, isOfClient, isShared };
-    });
+function variablesIn({ file, env, isShared, overridden, }, isOfClient) {
+    return [...env].map(([name, value]) => ({
+        ...{ name, what: name, value, file, inside: null, isOfClient, isShared },
+        ...(overridden?.has(name) && { isOverridden: true }),
+    }));
 }
 /** More mounts than a container has. */
 const maxMounts = 100;
@@ -16664,13 +18309,13 @@ function partsBelow({ folder }, path) {
 function isOwnBuild(text, own, project, depth) {
     const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
     const { folder, manifest } = own;
-    return launchesOfPackageScript({ text, span }).every((each) => {
+    return (0,command_line/* launchesOfPackageScript */.SB)({ text, span }).every((each) => {
         const { pending } = each;
         if (isBuildTool(each, manifest))
             return true;
         if (pending?.kind === 'installed') {
             // A launcher is itself; what it starts is a launch of its own.
-            return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
+            return pending.isOptional || build_outputs_isHarmless(pending.program, pending.args[0]?.text);
         }
         if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
             const { name } = pending;
@@ -16683,7 +18328,7 @@ function isOwnBuild(text, own, project, depth) {
     });
 }
 /** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
-const isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
+const build_outputs_isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
 
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
@@ -16732,6 +18377,8 @@ function through(text, launches) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
+var shell_text = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/detection/resolution/program-file.js
 
 
@@ -16909,20 +18556,18 @@ function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn })
     };
     const found = folder === null ? null : tasksNamed(pending, folder, project);
     if (found === null)
-        return started(launchesInEnvironment(words, manager), null);
+        return started((0,command_line/* launchesInEnvironment */.C5)(words, manager), null);
     if (found.lines === null || isTooDeep) {
         const [{ text }] = words;
         const reason = 'a task of the project that is more than a command line';
         return [unidentifiedAs(placed, text, reason, (0,model_secrets/* shownScript */.nR)(text))];
     }
     return found.lines.flatMap((text) => {
-        const launches = launchesOfTask({ text, span: placed.launch.span }, manager);
+        const launches = (0,command_line/* launchesOfTask */.Kf)({ text, span: placed.launch.span }, manager);
         return through(text, started(launches, found.folder));
     });
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/digest.js
-var digest = __webpack_require__(33682);
 ;// CONCATENATED MODULE: ./build/detection/resolution/committed-packages.js
 
 
@@ -17009,7 +18654,7 @@ function foldersOfPackages(above, project) {
 }
 /** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
 function committedInstallations(folders, project) {
-    return upFrom(folders).flatMap((each) => {
+    return withModules(folders, project).flatMap((each) => {
         const modules = (0,model_paths/* inFolder */._z)(each, 'node_modules');
         const names = project.tracked
             .namesIn(modules)
@@ -17038,7 +18683,19 @@ function mayMeet(wanted, manifest) {
 }
 /** Some folders and those above them. */
 function upFrom(folders) {
-    return [...new Set(folders.flatMap(model_paths/* foldersUpFrom */.tD))];
+    const found = new Set();
+    for (const folder of folders) {
+        for (const each of (0,model_paths/* foldersUpFrom */.tD)(folder)) {
+            if (found.has(each))
+                break;
+            found.add(each);
+        }
+    }
+    return [...found];
+}
+/** Of some folders and those above them, the ones in which the repository has `node_modules`. */
+function withModules(folders, project) {
+    return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
 }
 /**
  * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
@@ -17047,7 +18704,8 @@ function upFrom(folders) {
 function committedByYarn(name, folders, project) {
     const slug = name.replace('/', '-').toLowerCase();
     const isIts = (file) => ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
-    const found = upFrom(folders).flatMap((each) => ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+    const kept = project.upwards('.yarn', folders, (each) => project.trackedLike((0,model_paths/* inFolder */._z)(each, '.yarn')).length > 0 ? [each] : []);
+    const found = kept.flatMap((each) => ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
         const within = (0,model_paths/* inFolder */._z)(each, path);
         const own = project.tracked.namesIn(within).filter(isIts);
         return [...elsewhereOn(each, path, project), ...own.map((file) => (0,model_paths/* inFolder */._z)(within, file))];
@@ -17112,7 +18770,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
         return counted.map(({ written }) => inLockfile(path, written));
     });
     // npm believes what it has written about an installation, so a committed one may say anything.
-    const committed = upFrom(folders).flatMap((folder) => {
+    const committed = withModules(folders, project).flatMap((folder) => {
         const found = (0,project_lockfiles/* installedLockfile */._U)(folder, project);
         const entries = found?.lockfile.named?.(name) ?? [];
         return entries
@@ -17255,7 +18913,11 @@ function standIns({ commands, launch, ownProgram }, folders, project) {
         const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
         return isIts ? [inTree('a program beside it', path)] : [];
     });
-    return [...new Set(folders)].flatMap((folder) => [...new Set(names)]
+    const having = project.upwards('stand-ins', folders, (folder) => project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : []);
+    const counting = new Set(folders);
+    return having
+        .filter((folder) => counting.has(folder))
+        .flatMap((folder) => [...new Set(names)]
         .flatMap((name) => standInEndings
         .flatMap((ending) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
         .map((path) => inTree('a program beside it', path)))
@@ -17266,14 +18928,14 @@ function standIns({ commands, launch, ownProgram }, folders, project) {
  * package's name, and no others than those of its scope.
  */
 function mayBeProgramOf(name, program) {
-    const own = wordsOf(name.slice(name.indexOf('/') + 1));
+    const own = tree_programs_wordsOf(name.slice(name.indexOf('/') + 1));
     const core = own.filter((word) => !commonWords.has(word));
-    const words = new Set(wordsOf(program));
-    const known = new Set([...commonWords, ...wordsOf(name)]);
+    const words = new Set(tree_programs_wordsOf(program));
+    const known = new Set([...commonWords, ...tree_programs_wordsOf(name)]);
     return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
         [...words].every((word) => known.has(word)));
 }
-function wordsOf(name) {
+function tree_programs_wordsOf(name) {
     return name
         .toLowerCase()
         .split(/[^\p{L}\p{N}]+/u)
@@ -17283,7 +18945,7 @@ function wordsOf(name) {
 function committedBins(programs, folders, project) {
     if (programs.length === 0)
         return [];
-    const found = upFrom(folders).flatMap((each) => {
+    const found = withModules(folders, project).flatMap((each) => {
         const bins = (0,model_paths/* inFolder */._z)(each, 'node_modules/.bin');
         const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
         return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
@@ -17378,9 +19040,7 @@ function membersOf(folders, project) {
         }
         return [...found];
     };
-    return upFrom(folders)
-        .flatMap(manifestsIn)
-        .map((path) => project.once(`workspaces of ${path}`, () => {
+    return project.upwards('package.json', folders, manifestsIn).map((path) => project.once(`workspaces of ${path}`, () => {
         const patterns = project.get(path, package_json/* packageJson */.T9)?.workspaces ?? [];
         const members = patterns.flatMap((pattern) => foldersMatching((0,model_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
         const all = withLinked([path, ...members]);
@@ -17425,10 +19085,7 @@ function withOwnPackages(placed, project) {
         return [placed];
     const folders = foldersOf(placed.place);
     const members = membersOf(folders, project);
-    const modules = [
-        ...upFrom(folders).filter((each) => hasModules(each, project)),
-        ...members.flatMap((each) => each.modules),
-    ];
+    const modules = [...withModules(folders, project), ...members.flatMap((each) => each.modules)];
     const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
     const alterations = [
         ...committedBins([ownProgram], folders, project),
@@ -17456,7 +19113,7 @@ function withCommitted(answer, { program, isModule }, folders, project) {
         return answer;
     const committed = [
         ...committedBins(program === '' ? [] : [program], folders, project),
-        ...committedPackages(spec.name, null, upFrom(folders), project),
+        ...committedPackages(spec.name, null, withModules(folders, project), project),
         ...committedInstallations(folders, project),
         ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
     ];
@@ -17581,7 +19238,7 @@ function resolveProgram(placed, pending, context) {
         if (script === null || depth >= lookups_deepest)
             return [local];
         const at = { text: file, span: placed.launch.span };
-        const inside = launchesOfShellScript(script, at, maxLaunches);
+        const inside = (0,command_line/* launchesOfShellScript */.kd)(script, at, maxLaunches);
         const started = resolveAll((0,partial_launch/* expanding */.Bt)(inside, placed.expansions), {
             ...context,
             depth: depth + 1,
@@ -17643,7 +19300,7 @@ function resolveScript(placed, pending, context) {
     const parts = [before?.text, line, after?.text].flatMap((text) => {
         if (text === undefined)
             return [];
-        const launches = launchesOfPackageScript({ text, span: placed.launch.span });
+        const launches = (0,command_line/* launchesOfPackageScript */.SB)({ text, span: placed.launch.span });
         const expanded = (0,partial_launch/* expanding */.Bt)(launches, placed.expansions);
         return [{ text, launches: (0,partial_launch/* installedBy */.cv)(expanded, manager) }];
     });
@@ -17678,15 +19335,16 @@ function resolveInstalled(placed, pending, beside, context) {
         const at = { text: pending.program, span: placed.launch.span };
         const isPackage = !pending.isModule && (0,ecosystems/* isIdentified */.mO)(spec) && ecosystems/* ecosystems */.uU[spec.type].canBeInstalled;
         const started = isPackage
-            ? launchesOfPackage(spec, at, pending.args)
-            : launchesOfArguments(pending.args);
+            ? (0,command_line/* launchesOfPackage */.lo)(spec, at, pending.args)
+            : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
         // A bridge is the launcher of what its arguments name; it comes last.
         const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? started[0]) : undefined;
         const inside = (0,partial_launch/* expanding */.Bt)(started.filter((each) => each !== self), placed.expansions);
         const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
         const role = bridge === undefined ? own.launch.role : 'launcher';
-        const main = { ...own, launch: { ...own.launch, role } };
+        const args = bridge === undefined ? pending.args : [];
+        const main = { ...own, args, launch: { ...own.launch, role } };
         return bridge === undefined
             ? [main, ...beside]
             : [...(0,partial_launch/* altered */.Wn)(leadingTo(own, beside), own.launch.alterations), main];
@@ -17764,10 +19422,8 @@ function asReached(placed, declaration, variables) {
         : unidentified('a name of the machine that the repository gives another address');
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/addressed.js
-var addressed = __webpack_require__(78907);
-// EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
-var registries = __webpack_require__(45421);
+// EXTERNAL MODULE: ./build/detection/resolution/project/task-programs.js
+var task_programs = __webpack_require__(51116);
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/format.js
 
 
@@ -17911,127 +19567,10 @@ const nugetConfig = {
     load: async () => readNugetConfig,
 };
 
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/npm.js
-
-
-/** The keys are those of `npm_config_…`; a variable in one may make any key of it. */
-const npmrcJudge = ({ key }) => {
-    if (key.includes('${'))
-        return 'registry';
-    // A program that makes a token is started to do so.
-    return /tokenhelper$/i.test(key) ? 'path' : { variable: `npm_config_${key}` };
-};
-/** Settings of `.yarnrc.yml` that change nothing about which code is fetched or run. */
-const harmlessForYarn = /^(?:approvedGitRepositories|cacheMigrationMode|catalogs?|changeset\w*|clonePnpmVersion|compressionLevel|constraints\w*|cacheFolder|default\w+|deferredVersionFolder|enable(?!StrictSsl$)\w+|httpRetry|httpTimeout|httpProxy|httpsProxy|httpsCertFilePath|httpsKeyFilePath|ignorePath|immutablePatterns|init\w+|installStatePath|lastUpdateCheck|logFilters|networkConcurrency|networkSettings|nm\w+|nodeLinker|npm(?:Always)?Auth\w*|npmAudit\w+|npmMinimalAgeGate|npmPreapprovedPackages|npmPublish\w+|packageExtensions|patchFolder|pnp\w+|preferAggregateCacheInfo|preferDeferredVersions|preferInteractive|preferReuse|preferTruncatedLines|progressBarStyle|supportedArchitectures|taskPool\w+|telemetry\w+|treeshake|tsEnableAutoTypes|winLinkType|workspaceNames)(?:\.|$)/;
-const yarnrcYmlJudge = ({ key, value }, of) => {
-    const { name } = of;
-    if (key === 'npmRegistryServer')
-        return registryKind(value);
-    const [, scope, ofScope] = /^npmScopes\.([^.]+)\.(\w+)$/.exec(key) ?? [];
-    if (scope !== undefined) {
-        return ofScope === 'npmRegistryServer' && isInScope(scope, name) ? registryKind(value) : null;
-    }
-    if (/^npmRegistries\./.test(key))
-        return null;
-    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
-    if (key === 'yarnPath')
-        return isRelease(value) ? { toolProgram: value } : 'path';
-    if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
-        return null;
-    if (/^plugins(?:\.path)?$/.test(key)) {
-        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value)
-            ? { toolProgram: value }
-            : 'loader';
-    }
-    if (key === 'checksumBehavior')
-        return value === 'throw' ? null : 'registry';
-    if (key === 'enableStrictSsl')
-        return value === 'true' ? null : 'registry';
-    if (key.startsWith('injectEnvironmentFiles'))
-        return null;
-    if (harmlessForYarn.test(key))
-        return null;
-    return /(?:Folder|Path)$/.test(key) && !isOfTree(value, of) ? null : 'registry';
-};
-const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-/** Yarn 1. */
-const yarnrcJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (key === 'yarn-path')
-        return isRelease(value) ? { toolProgram: value } : 'path';
-    if (/^(?:lastUpdateCheck|version-.*|disable-self-update-check|workspaces-experimental)$/.test(key)) {
-        return null;
-    }
-    if (key.startsWith('--')) {
-        const isQuiet = /\.(?:frozen-lockfile|ignore-\w+|silent|non-interactive|pure-lockfile|production|check-files|no-progress|network-timeout|network-concurrency|emoji|verbose|har|prefer-offline|offline)$/;
-        return isQuiet.test(key) ? null : 'path';
-    }
-    return npmrcJudge(setting, of);
-};
-/** Settings that concern the packages of a project: they count where its lockfile and manifest are read. */
-const ofProject = new Set((0,word_list/* wordList */.d)(`
-  allowBuilds allowedDeprecatedVersions auditConfig catalog catalogs executionEnv overrides
-  packageExtensions packages patchedDependencies patchesDir peerDependencyRules
-  supportedArchitectures updateConfig
-`));
-const pnpmWorkspaceJudge = (setting, of) => {
-    const { key, value } = setting;
-    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, of.name) ? registryKind(value) : null;
-    if (key === 'registries.default')
-        return registryKind(value);
-    // The settings of .npmrc in another spelling; what is below a key belongs to it.
-    const [top = ''] = key.split('.');
-    const spelled = top.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (ofProject.has(top))
-        return null;
-    if (/^(?:config-dependencies|pnpmfile|global-pnpmfile|node-download-mirrors)$/.test(spelled)) {
-        return 'loader';
-    }
-    return npmrcJudge({ ...setting, key: spelled }, of);
-};
-/** The settings of `bunfig.toml` that concern a program that Bun runs. */
-const bunProgramJudge = ({ key, value }) => {
-    if (key === 'run.shell')
-        return /^(?:bun|system)$/.test(value) ? null : 'path';
-    return /^(?:preload|define|loader|serve\.static\.plugins)(?:\.|$)/.test(key) ? 'loader' : null;
-};
-const harmlessForBun = /^(?:logLevel|smol|telemetry|jsx\w*|env|console|test|debug|serve|run|install\.(?:auto|dev|exact|dryRun|frozenLockfile|globalStore|hoistPattern|ignoreScripts|linker|linkWorkspacePackages|lockfile|logLevel|minimumReleaseAge|minimumReleaseAgeExcludes|optional|peer|prefer|production|publicHoistPattern|saveTextLockfile|concurrentScripts|cache\.disable|cache\.disableManifest))(?:\.|$)/;
-const bunfigJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^install\.registry(?:\.url)?$/.test(key))
-        return registryKind(value);
-    if (/^install\.registry\.(?:token|username|password)$/.test(key))
-        return null;
-    const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
-    if (scope !== undefined) {
-        // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
-        const scopes = [scope, scope.slice(0, Math.max(scope.lastIndexOf('.'), 0))];
-        return scopes.some((each) => isInScope(each, of.name)) ? 'registry' : null;
-    }
-    const ofProgram = bunProgramJudge(setting, of);
-    if (ofProgram !== null)
-        return ofProgram;
-    if (harmlessForBun.test(key))
-        return null;
-    const isPath = /^install\.(?:cache(?:\.dir)?|globalDir|globalBinDir|cafile)$/.test(key);
-    return isPath && !isOfTree(value, of) ? null : 'registry';
-};
-/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
-const packageManagerJudge = ({ key, value }) => {
-    if (key === 'packageManager') {
-        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
-    }
-    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
-        return /[:/\\]/.test(value) ? 'path' : null;
-    }
-    return null;
-};
-/** A file that its manager runs before anything else. */
-const codeJudge = () => 'loader';
-
+// EXTERNAL MODULE: ./build/detection/launch/settings.js
+var settings = __webpack_require__(53933);
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/other.js
+
 
 
 
@@ -18041,15 +19580,11 @@ const codeJudge = () => 'loader';
  * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
  * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
  */
-const denoJudge = ({ key, value }, of) => {
+const denoJudge = ({ key }, of) => {
     if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
         return 'loader';
-    if (key === 'vendor')
-        return value === 'true' ? 'path' : null;
-    if (key === 'nodeModulesDir')
-        return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
-    if (/^lock(?:\.path)?$/.test(key)) {
-        return /^(?:true|false|(?:\.\/)?deno\.lock)$/.test(value) ? null : 'path';
+    if (/^(?:vendor|nodeModulesDir|lock(?:\.path)?)$/.test(key)) {
+        return { variable: (0,settings/* variableNamed */.UE)('DENO_', key.replace('.', '_')) };
     }
     return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
 };
@@ -18083,10 +19618,10 @@ const denoLockJudge = ({ key, value }, { launch }) => {
     return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 /**
- * What a `package.json` changes for Deno: where the package of a launch comes from, and another package in
- * place of any that its own needs. Each was tried.
+ * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from,
+ * and another package in place of any that its own needs. Each was tried.
  */
-const denoPackageJudge = ({ key, value }, { launch, name }) => {
+const replacementJudge = ({ key, value }, { launch, name }) => {
     const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
     if (kind === undefined || keys.startsWith('//'))
         return null;
@@ -18115,19 +19650,13 @@ function hasMember({ name: wanted, project }) {
         .some((path) => project.get(path, project_settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
 }
 /** Sources of packages, and folders in which NuGet finds them before it fetches them. */
-const nugetJudge = ({ key, value }, of) => {
+const nugetJudge = ({ key }) => {
     if (key.startsWith('packagesources.'))
-        return registryKind(value);
+        return { variable: 'NUGET_SOURCE' };
     if (key.startsWith('fallbackpackagefolders.'))
-        return isOfTree(value, of) ? 'registry' : null;
-    const setting = /^config\.(.*)$/s.exec(key)?.[1];
-    if (setting === undefined)
-        return null;
-    if (/^(?:globalpackagesfolder|repositorypath)$/.test(setting)) {
-        return isOfTree(value, of) ? 'registry' : null;
-    }
-    const isHarmless = /^(?:dependencyversion|defaultpushsource|https?_proxy(?:\.\w+)?|no_proxy|maxhttprequestspersource|signaturevalidationmode|updatepackagelastaccesstime)$/;
-    return isHarmless.test(setting) ? null : 'registry';
+        return { variable: 'NUGET_FALLBACK_PACKAGES' };
+    const setting = /^config\.(.+)$/s.exec(key)?.[1];
+    return setting === undefined ? null : { variable: (0,settings/* variableNamed */.UE)('NUGET_', setting) };
 };
 /** Another .NET: `$host$` is the one that is started. */
 const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
@@ -18139,6 +19668,111 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
     return isSame ? null : 'path';
 };
 
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/npm.js
+
+
+
+
+/*
+ * Lines of settings become the variables of their names, whose tables say what they mean. What is left here
+ * is where each file keeps the registries of scopes, and what has programs in it.
+ */
+/** Of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may make any key. */
+const npmrcJudge = ({ key }) => {
+    if (key.includes('${'))
+        return 'registry';
+    // A program that makes a token is started to do so.
+    if (/tokenhelper$/i.test(key))
+        return 'path';
+    const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
+    return {
+        variable: option === undefined ? (0,settings/* variableNamed */.UE)('npm_config_', key) : (0,settings/* variableNamed */.UE)('YARN_', option),
+    };
+};
+const yarnrcYmlJudge = ({ key, value }) => {
+    const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return { variable: registryOf(scope) };
+    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
+    if (key === 'yarnPath')
+        return isRelease(value) ? { toolProgram: value } : 'path';
+    if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
+        return null;
+    if (/^plugins(?:\.path)?$/.test(key)) {
+        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value)
+            ? { toolProgram: value }
+            : 'loader';
+    }
+    // The files are read.
+    if (key === 'injectEnvironmentFiles')
+        return null;
+    // What holds for some hosts, registries or scopes means what it means for all.
+    const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
+    return { variable: (0,settings/* variableNamed */.UE)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
+};
+/** The registry of a scope, which is written with or without its sign. */
+const registryOf = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
+const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+/** Yarn 1. */
+const yarnrcJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key !== 'yarn-path')
+        return npmrcJudge(setting, of);
+    return isRelease(value) ? { toolProgram: value } : 'path';
+};
+/**
+ * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
+ * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
+ */
+const pnpmWorkspaceJudge = (setting, of) => {
+    const { key } = setting;
+    if (key.startsWith('overrides.')) {
+        return of.launch.resolved === null ? replacementJudge(fromCatalog(setting, of), of) : null;
+    }
+    const scope = /^registries\.(.+)$/.exec(key)?.[1];
+    if (scope !== undefined && scope !== 'default')
+        return { variable: registryOf(scope) };
+    const own = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
+    return { variable: (0,settings/* variableNamed */.UE)('npm_config_', own) };
+};
+/** An override with what the catalog of its file has, if it is taken from there. */
+function fromCatalog(setting, { path, project }) {
+    const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
+    if (catalog === undefined)
+        return setting;
+    const name = setting.key.replace(/^overrides\.(?:.*>)?/s, '').replace(/(?<=.)@.*$/s, '');
+    const key = catalog === '' ? `catalog.${name}` : `catalogs.${catalog}.${name}`;
+    const found = project.get(path, project_settings/* yamlSettings */.V7)?.find((each) => each.key === key);
+    return found === undefined ? setting : { ...setting, value: found.value };
+}
+const bunfigJudge = ({ key }, { name }) => {
+    const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
+    if (scope === undefined) {
+        const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
+        return { variable: (0,settings/* variableNamed */.UE)('BUN_CONFIG_', own) };
+    }
+    // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+    const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
+    if (isInScope(scope, name) || part === 'url') {
+        return { variable: registryOf(isInScope(scope, name) ? scope : above) };
+    }
+    return { variable: (0,settings/* variableNamed */.UE)('BUN_CONFIG_REGISTRY_', part) };
+};
+/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
+/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
+const packageManagerJudge = ({ key, value }) => {
+    if (key === 'packageManager') {
+        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
+    }
+    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
+        return /[:/\\]/.test(value) ? 'path' : null;
+    }
+    return null;
+};
+/** A file that its manager runs before anything else. */
+const codeJudge = () => 'loader';
+
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/python.js
 
 
@@ -18148,22 +19782,15 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 
-/** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
-const harmlessForUv = /^(?:pip\.)?(?:add-bounds|audit|build-backend|cache-keys|check-url|compile-bytecode|concurrent-\w+|conflicts|default-groups|dependency-groups|dependency-metadata|dev-dependencies|environments|exclude-newer|exclude-newer-package|fork-strategy|http-proxy|https-proxy|http-\w+|index-strategy|keyring-provider|link-mode|managed|native-tls|no-\w[\w-]*|offline|package|prerelease|preview|preview-features|publish-url|python-downloads|python-preference|refresh|refresh-package|reinstall|reinstall-package|required-environments|required-version|sources|system-certs|trusted-publishing|upgrade|upgrade-package|workspace|all-extras|extra|group|strict|generate-hashes|annotation-style|output-file|emit-\w[\w-]*|universal|python-version|python-platform|require-hashes|verify-hashes|system|break-system-packages|allow-empty-requirements|custom-compile-command|torch-backend|index\.(?:name|explicit|default|format|publish-url|authenticate|ignore-error-codes|cache-control|exclude-newer))(?:\.|$)/;
+
 /** A list of requirements that replaces or limits what is fetched. */
 const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
-const uvJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key)) {
-        return registryKind(value);
-    }
+const uvJudge = ({ key, value }, of) => {
     if (requirementLists.test(key))
         return names(value, of.name) ? 'registry' : null;
-    if (/^(?:pip\.)?cache-dir$/.test(key))
-        return isOfTree(value, of) ? 'registry' : null;
-    if (/^(?:pip\.)?(?:python)$/.test(key))
-        return isOfTree(value, of) ? 'path' : null;
-    return harmlessForUv.test(key) ? null : 'registry';
+    const [first = '', second] = key.replace(/^pip\./, '').split('.');
+    const own = first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
+    return { variable: (0,settings/* variableNamed */.UE)('UV_', own) };
 };
 /**
  * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
@@ -18386,8 +20013,8 @@ const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (k
 
 const formats_npm = ['npm', 'git'];
 const formats_python = ['pypi', 'git'];
-const formats_dotnet = ['nuget'];
-const formats_deno = ['npm', 'jsr'];
+const dotnet = ['nuget'];
+const deno = ['npm', 'jsr'];
 /** Files that name further files of variables. */
 const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
 /** How each file that a launcher reads by itself is read, and what counts in it. */
@@ -18410,8 +20037,8 @@ const settingsFormats = {
     'bunfig.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
     'bunfig.toml of a program': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
     'manager of package.json': { kind: project_settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
-    'deno.lock': { kind: project_settings/* jsonSettings */.WF, types: formats_deno, judge: denoLockJudge },
-    'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: formats_deno, judge: denoPackageJudge },
+    'deno.lock': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoLockJudge },
+    'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: replacementJudge },
     committed: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
     code: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
     'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
@@ -18435,10 +20062,10 @@ const settingsFormats = {
     'fnox.toml': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
     '.teller.yml': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
     '.infisical.json': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
-    'deno.json': { kind: project_settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
-    'NuGet.config': { kind: nugetConfig, types: formats_dotnet, judge: nugetJudge },
-    'global.json': { kind: project_settings/* jsonSettings */.WF, types: formats_dotnet, judge: globalJsonJudge },
-    'dotnet-tools.json': { kind: project_settings/* jsonSettings */.WF, types: formats_dotnet, judge: dotnetToolsJudge },
+    'deno.json': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoJudge },
+    'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
+    'global.json': { kind: project_settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },
+    'dotnet-tools.json': { kind: project_settings/* jsonSettings */.WF, types: dotnet, judge: dotnetToolsJudge },
 };
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/surroundings.js
@@ -18483,11 +20110,13 @@ function filesOf({ file, at, place }, project) {
             return paths.map((each) => ({ path: each, format, folder: (0,model_paths/* folderOf */.yS)(each) }));
         });
     }
-    const starts = foldersOf(place);
-    const folders = new Set(search === 'upwards' ? starts.flatMap(model_paths/* foldersUpFrom */.tD) : starts);
-    return [...folders].flatMap((folder) => (format === 'committed'
+    const filesIn = (folder) => (format === 'committed'
         ? committedAt(folder, file.path, project)
-        : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder })));
+        : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder }));
+    const starts = foldersOf(place);
+    return search === 'upwards'
+        ? project.upwards(`${format} ${file.path}`, starts, filesIn)
+        : [...new Set(starts)].flatMap(filesIn);
 }
 const isFileOf = (kind) => kind !== null && kind !== 'folder';
 /** What one file changes about a launch: one that cannot be read may change anything. */
@@ -18515,7 +20144,7 @@ function alterationsIn({ path, format, folder }, launch, project) {
                     ? [(0,addressed/* addressed */.U)({ kind: found, what, file: path, span }, value)]
                     : 'toolProgram' in found
                         ? programsOfTool(found, { key: what, value, span }, path, project)
-                        : [variableOf(found, { key: what, value, span }, path)]),
+                        : [variableOf(found, { key: what, value, span }, path, folder)]),
             ...(namesVariables?.test(key)
                 ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
                 : []),
@@ -18533,7 +20162,7 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
             ...programs.map((file) => ({ ...of, file, span: nowhere })),
         ];
 }
-function variableOf({ variable, inside = null, isShared = false }, { key, value, span }, file) {
+function variableOf({ variable, inside = null, isShared = false }, { key, value, span }, file, folder) {
     return {
         name: variable,
         what: key,
@@ -18542,6 +20171,7 @@ function variableOf({ variable, inside = null, isShared = false }, { key, value,
         inside,
         isOfClient: false,
         isShared,
+        starts: [(0,model_paths/* folderOf */.yS)(file), folder],
     };
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
@@ -18558,255 +20188,9 @@ function formatOfVariables(path) {
     return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/environment.js
-var environment = __webpack_require__(41479);
-;// CONCATENATED MODULE: ./build/detection/resolution/harmless-values.js
-
-
-
-
-
-
-const tests = {
-    any: () => true,
-    none: () => false,
-    outside: leadsOutside,
-    word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
-    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
-    'not of the tree': isNotOfTree,
-    'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
-    'default registry': registries/* isDefaultRegistry */.n3,
-    on: (value) => /^(?:1|true|yes|on)$/i.test(value),
-    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || (0,programs/* isOfTheSystem */.an)(value) || (0,programs/* isOfTheSystem */.an)(ofWindows(value)),
-    'search path': findsSystemFirst,
-    'folders outside': hasOnlyOutside,
-    unoccupied: isUnoccupied,
-    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(value.replaceAll(ownPlaceholder(name), '')),
-    'no dot': (value) => !value.includes('.'),
-    socket: isLocalSocket,
-    'usual endings': (value) => {
-        const given = value.toUpperCase().split(';');
-        return usualEndings.every((ending, at) => given[at] === ending);
-    },
-    'newest release': (value) => newestRelease.test(value.trim()),
-};
-/**
- * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
- * no more than three months, in days if there is no unit. Sources: their references.
- */
-const newestRelease = new RegExp([
-    String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
-    String.raw `\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
-    String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
-].join('|'), 'i');
-/** An option behind which a shell, of whatever system, takes a text to run. */
-const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
-/** A word without a separator may be the name of a folder, and means none. */
-function isNotOfTree(value, place) {
-    return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
-}
-/** The endings that Windows takes for programs, in the order in which it looks for them. */
-const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
-/** Whether a value of a variable changes nothing. */
-function harmless_values_isHarmless(values, value, place, name) {
-    const isOwn = value.replace(ownPlaceholder(name), '') === '';
-    return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
-}
-/** A placeholder for the variable itself, which passes on what the machine has. */
-function ownPlaceholder(name) {
-    const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
-    return new RegExp(String.raw `\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`, 'gi');
-}
-/**
- * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
- * path, a folder in which nothing is committed finds nothing.
- */
-function findsSystemFirst(value, place, name) {
-    let isBehind = false;
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
-        const part = quoted.replace(/^"([^"]*)"$/, '$1');
-        if (part === '\0') {
-            isBehind = true;
-            return true;
-        }
-        if (part === '')
-            return false;
-        if (isFolderOutside(part, place))
-            return true;
-        return isBehind && namedBy(part, place, true).holding === 'nothing';
-    });
-}
-/** Whether a path leads out of the tree, or plainly to where that has nothing. */
-function isUnoccupied(value, place) {
-    if (leadsOutside(value, place))
-        return true;
-    const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
-    const isInTree = isPlain && pathsOf(value, place).length > 0;
-    return isInTree && namedBy(value, place, true).holding === 'nothing';
-}
-/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
-function hasOnlyOutside(value, place, name) {
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
-}
-function ofWindows(path) {
-    return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
-}
-function isLocalSocket(value, place) {
-    if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
-        return true;
-    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
-}
-
-;// CONCATENATED MODULE: ./build/detection/resolution/variables.js
-
-
-
-
-
-
-
-/**
- * What variables change about a launch: those that a program of it reads, if their values are not known
- * to be harmless, and of all others those that name more than data in the tree.
- */
-function judgeVariables(variables, launch) {
-    const own = new Set(launch.readers);
-    const withClient = new Set([...own, ...launch.client]);
-    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
-    const count = Math.min(mostOfOne, maxValues);
-    const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
-    const judged = variables.flatMap((variable) => {
-        const readers = variable.isOfClient ? withClient : own;
-        const isOfOthers = isForOthers(variable);
-        return valuesOf(variable, byName, count).map((value) => judge({ variable, value, isOfOthers }, readers, launch));
-    });
-    const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
-        ? { ...each, alteration: null }
-        : { ...each, alteration });
-    return {
-        alterations: counted.flatMap(({ alteration }) => alteration ?? []),
-        uses: counted.flatMap(({ variable: { what }, value, meanings, named, alteration }) => {
-            const isRead = meanings.length > 0 || named.holding === 'nothing';
-            if (alteration === null && isRead)
-                return [];
-            return [{ name: what, valueDigest: (0,digest/* digestOf */.o)(value), files: named.files }];
-        }),
-    };
-}
-function judge({ variable, value, isOfOthers }, own, launch) {
-    const { spec, place } = launch;
-    const { name, what, file, inside } = variable;
-    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
-    const isHarmful = ({ harmless, countsEmpty }) => value === ''
-        ? countsEmpty
-        : // Of a version that the launch names there is nothing to choose.
-            (harmless !== 'newest release' || !(0,ecosystems/* isIdentified */.mO)(spec) || spec.pin !== 'exact') &&
-                !harmless_values_isHarmless(harmless, value, place, name.trim());
-    // The paths of a container are its own.
-    const named = inside === null
-        ? namedBy(value, place, meanings.length > 0 || namesPath(name))
-        : { holding: 'nothing', files: [] };
-    const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
-    const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
-    const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
-    const kind = isOfOthers ? undefined : harm;
-    const alteration = kind === undefined ? null : (0,addressed/* addressed */.U)({ kind, what, file, span: variable.value.span }, value);
-    return { variable, value, meanings, alteration, named };
-}
-/** Files of variables that the programs of a project share; none of them is written for a server. */
-const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
-/**
- * Whether a program may load what a variable names, of which it is not known that it reads it. What many
- * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
- */
-function mayLoad({ name, file, isShared }, { holding, files }, { spec, around }) {
-    const isCode = holding === 'code';
-    if (!isCode && holding !== 'settings')
-        return false;
-    const meanings = meaningsOf(name, 'any');
-    const isRead = around === null || meaningsOf(name, around).length > 0;
-    if (!isCode && (isShared || sharedVariables.test(file ?? '')))
-        return isRead && meanings.length > 0;
-    if (isRead || meanings.length === 0)
-        return true;
-    // A variable of a program that is not started; a package may start an interpreter by itself.
-    const isAlone = spec.type === 'oci' || spec.type === 'remote';
-    return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
-}
-/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
-const pathWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import|conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
-/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
-const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
-/** Whether the value of a variable is a path, by the words of its name. */
-function namesPath(name) {
-    const words = name
-        .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .filter((word) => word !== '');
-    return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
-}
-/**
- * Returns a function that tells whether a variable sets a registry for a scope that a package does not
- * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
- * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
- */
-function otherScopesOf(variables, packageName) {
-    const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
-    return ({ name, what }) => {
-        const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
-        const [own, other] = [packageName, `${scope}/`].map((each) => (/^(?:--)?@/.test(what) ? each : each.replaceAll('_', '-')).toLowerCase());
-        return scope !== undefined && !isAnyScope && !own.startsWith(other);
-    };
-}
-const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
-/**
- * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
- * makes its certificates trusted.
- */
-function readsTraffic(judged, { spec }) {
-    const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
-    const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
-    return (isPlain ||
-        judged.some(({ alteration, meanings }) => alteration !== null &&
-            (alteration.address?.startsWith('http:') === true ||
-                meanings.some(({ connection }) => connection === 'trust'))));
-}
-/** How often a value may name variables whose values name others. */
-const variables_deepest = 3;
-/** More values than a variable has in an honest project, one for each place that sets it. */
-const maxValues = 8;
-/**
- * The values of a variable, with the values of others in place of their placeholders: several if those
- * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
- */
-function valuesOf({ value }, byName, count) {
-    if (!/[$%{]/.test(value.text))
-        return [value.text];
-    const values = Array.from({ length: count }, (_, index) => {
-        let text = value.text;
-        for (let round = 0; round < variables_deepest; round += 1) {
-            text = text.replace(reference, (whole, ...found) => {
-                const [braced, fallback, bare, percent] = found;
-                const name = (braced ?? bare ?? percent ?? '').toUpperCase();
-                const set = byName.get(name)?.filter((other) => other.value !== value);
-                if (set === undefined || set.length === 0)
-                    return fallback ?? whole;
-                return (set[index] ?? set.at(-1))?.value.text ?? whole;
-            });
-            if (text.length > maxLength)
-                return value.text;
-        }
-        return text;
-    });
-    return [...new Set(values)];
-}
-/** Longer than any value that is made of others. */
-const maxLength = 65_536;
-const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
-
 ;// CONCATENATED MODULE: ./build/detection/resolution/resolve.js
+
+
 
 
 
@@ -18839,7 +20223,7 @@ function resolveLaunch(declaration, project) {
     const { cwd } = declaration.launch;
     const client = folderOfClient(folder);
     const start = cwd === null ? client : moved(client, cwd.text, project);
-    const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
+    const resolved = resolveFromProject(declaredLaunches(declaration), start, project).map((each) => withTasks(each, declaration, project));
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
         const { launch } = (0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason);
@@ -18848,12 +20232,31 @@ function resolveLaunch(declaration, project) {
     const seen = new Set();
     const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch));
     const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
-    return unique(resolved.map((each) => {
+    const surrounded = resolved.map((each) => surroundedBy(each, declaration, start, project));
+    // A variable of several launches is read once.
+    const variables = surrounded.flatMap((each) => each.variables);
+    const inVariables = declaration.launch.command === null
+        ? []
+        : launchesInVariables([...new Map(variables.map((each) => [each.value, each])).values()], new Set(resolved.flatMap((each) => each.readers)), clientReaders(declaration.client), span);
+    const further = resolveFromProject(inVariables, start, project).map((each) => surroundedBy(each, declaration, start, project));
+    return unique([...surrounded, ...further].map((each) => {
         const { launch, values, ...affected } = affectedBy(each, declaration, start, readers, project);
-        const namedFiles = filesNamedBy(each, declaration, start, values, project, seen);
+        const namedFiles = filesNamedBy(each.placed, declaration, start, values, project, seen);
         const names = namedFiles.length === 0 ? {} : { namedFiles };
         return { ...launch, ...names, ...affected, declaration };
     }));
+}
+/** The same launch with the texts of the tasks that its words name, if it may run any. */
+function withTasks(placed, { launch: { command, args } }, project) {
+    if (!(0,task_programs/* mayRunTasks */.xj)(placed.launch))
+        return placed;
+    const words = [command, ...args].flatMap((word) => word?.text ?? []);
+    const texts = [...words, ...placed.launch.through];
+    const tasks = (0,task_programs/* tasksNamedIn */.Xl)(texts, foldersOf(placed.place), project);
+    const scripts = [...placed.launch.through, ...tasks];
+    return tasks.length === 0
+        ? placed
+        : { ...placed, launch: { ...placed.launch, through: scripts } };
 }
 /** The same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies) {
@@ -18885,10 +20288,8 @@ function unrepeated(variables) {
 }
 /** What a client reads that connects to an address itself. */
 const connecting = ['system', 'node'];
-/** What the command line, the environment, the entry and the files around it change about a launch. */
-function affectedBy(placed, declaration, start, around, project) {
-    const { readers } = placed;
-    const { command, envFile, hooks, cwd } = declaration.launch;
+function surroundedBy(placed, declaration, start, project) {
+    const { command, envFile } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
     const named = files.map((at) => ({ file: (0,places/* ambientFileNamed */.Gt)(at), at, place: start }));
@@ -18902,7 +20303,20 @@ function affectedBy(placed, declaration, start, around, project) {
         ...variablesOfEntry(declaration),
         ...variablesOfClient(declaration),
     ]);
-    const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
+    return { placed, found, variables };
+}
+/** What the command line, the environment, the entry and the files around it change about a launch. */
+function affectedBy({ placed, found, variables }, declaration, start, around, project) {
+    const { readers } = placed;
+    const { command, hooks, cwd } = declaration.launch;
+    const place = {
+        ...valuePlace(orIn(start, foldersOf(placed.place)), project),
+        fromOptions: [
+            placed.folder,
+            ...placed.projects,
+            ...placed.ambient.flatMap(({ at }) => at?.text ?? []),
+        ],
+    };
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
         : asReached(placed, declaration, variables);
@@ -18913,10 +20327,11 @@ function affectedBy(placed, declaration, start, around, project) {
         around,
         place,
     });
+    const named = judgeArguments(placed.args, place);
     const values = variables.map(({ value }) => value.text);
     // What a client does not start depends on no path.
     const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
-    const uses = command === null ? [] : judged.uses;
+    const uses = command === null ? [] : [...judged.uses, ...named.uses];
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
@@ -18941,6 +20356,7 @@ function affectedBy(placed, declaration, start, around, project) {
         values,
         alterations: [
             ...launch.alterations,
+            ...named.alterations,
             ...standIns(placed, place.starts, project),
             ...committedBins(installed, foldersOf(placed.place), project),
             ...found.flatMap((each) => ('kind' in each ? [each] : [])),
@@ -19164,11 +20580,12 @@ function isInstallationFile(path) {
  * by side. What contradicts the manifest does not count: the manager would repair it.
  */
 function lockfilesFor(project, folder, type, manager = null) {
-    const above = (0,paths/* foldersUpFrom */.tD)(folder);
     // Managers read the lockfile at the root of a workspace, and none in its members.
-    const root = above
-        .slice(1)
-        .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager));
+    const root = project
+        .upwards('workspaces', [folder], (each) => withAnyOf(workspaceFiles, each, project))
+        .find((each) => each !== folder &&
+        isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager));
+    const above = project.upwards('lockfiles', [folder], (each) => withAnyOf(lockfileNames, each, project));
     for (const each of root === undefined ? above : [root]) {
         const below = each === '' ? folder : folder.slice(each.length + 1);
         const found = kinds.flatMap(({ file, manager, kind }) => {
@@ -19187,43 +20604,62 @@ function lockfilesFor(project, folder, type, manager = null) {
     }
     return [];
 }
+const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
+const lockfileNames = kinds.map(({ file }) => file);
+/** The folder, if the repository may have one of some files in it. */
+function withAnyOf(names, folder, project) {
+    const mayHave = (path) => project.exists(path) || project.tracked.kindAt(path) !== null;
+    return names.some((name) => mayHave((0,paths/* inFolder */._z)(folder, name))) ? [folder] : [];
+}
 /** Whether a folder's manifests count another one below it among the members of their workspace. */
 function isMember(project, folder, below, type, manager) {
-    const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
-    const patterns = type === 'npm'
-        ? [
-            ...(manager === 'pnpm'
-                ? []
-                : (project.get((0,paths/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces ?? [])),
-            // Only pnpm knows its own file.
-            ...(manager !== null && manager !== 'pnpm'
-                ? []
-                : values(project.get((0,paths/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7), 'packages')),
-        ]
-        : values(project.get((0,paths/* inFolder */._z)(folder, 'pyproject.toml'), pyproject/* pyproject */.bC)?.settings ?? null, 'workspace.members');
-    const isOut = (pattern) => pattern.startsWith('!');
-    const matches = (pattern) => matchesFolder(plain(pattern), below);
-    return (patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
-        !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1))));
+    const { members, others } = project.once(`members of ${folder} ${type} ${manager}`, () => {
+        const patterns = workspacePatterns(project, folder, type, manager);
+        const isOut = (pattern) => pattern.startsWith('!');
+        return {
+            members: patterns.filter((each) => !isOut(each)).map(folderPattern),
+            others: patterns.filter(isOut).map((each) => folderPattern(each.slice(1))),
+        };
+    });
+    project.spend(stepsPerPattern * (members.length + others.length), folder);
+    return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
-const plain = (pattern) => pattern.replace(/^\.\//, '').replace(/\/$/, '');
+/** How much it takes to compare a folder with a pattern. */
+const stepsPerPattern = 5;
+/** The patterns of a workspace as its manifests have them. */
+function workspacePatterns(project, folder, type, manager) {
+    const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
+    if (type !== 'npm') {
+        const settings = project.get((0,paths/* inFolder */._z)(folder, 'pyproject.toml'), pyproject/* pyproject */.bC)?.settings;
+        return values(settings ?? null, 'workspace.members');
+    }
+    const inManifest = () => project.get((0,paths/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces;
+    // Only pnpm knows its own file.
+    const inOwnFile = () => project.get((0,paths/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7);
+    return [
+        ...((manager === 'pnpm' ? null : inManifest()) ?? []),
+        ...(manager === null || manager === 'pnpm' ? values(inOwnFile(), 'packages') : []),
+    ];
+}
 /**
- * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.
+ * Whether folders match a pattern of a workspace: `*` matches a part of a name, `**` any folders.
  * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
  * a name than anybody writes, or with braces, matches nothing.
  */
-function matchesFolder(pattern, folder) {
+function folderPattern(written) {
+    const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
     const parts = pattern.split('/');
-    if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
-        return false;
-    }
+    const isTooLong = pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4);
+    if (isTooLong || parts.filter((part) => part === '**').length > 2)
+        return () => false;
     const source = parts
         .map((part) => part === '**'
         ? '(?:[^/]+/)*'
         : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`)
         .join('');
-    return (parts.filter((part) => part === '**').length <= 2 &&
-        new RegExp(`^${source}$`).test(`${folder}/`));
+    const form = new RegExp(`^${source}$`);
+    const [start = ''] = pattern.split('*', 1);
+    return (folder) => `${folder}/`.startsWith(start) && form.test(`${folder}/`);
 }
 
 
@@ -19242,6 +20678,8 @@ function matchesFolder(pattern, folder) {
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
 /* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
 /* harmony import */ var _ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77481);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44696);
+
 
 
 
@@ -19254,7 +20692,8 @@ function readPackageJson(text) {
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    const dependencies = byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
+    // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
+    const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
@@ -19263,11 +20702,12 @@ function readPackageJson(text) {
             ? (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j1)(key)
             : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmDependency */ .L0)(key, range);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
-    })));
+    }))));
     const fetched = [
         ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind))),
         ...textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides')),
     ];
+    const fromElsewhere = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => fetched.filter(isFromElsewhere));
     const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'bin');
     const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(bin, spanOf);
     const programs = own !== null && name !== null
@@ -19280,8 +20720,12 @@ function readPackageJson(text) {
         version: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'version'), spanOf)?.text ?? null,
         scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
-        dependencies,
-        fromElsewhere: fetched.filter(isFromElsewhere),
+        get dependencies() {
+            return dependencies();
+        },
+        get fromElsewhere() {
+            return fromElsewhere();
+        },
         linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
         redirects: redirectsOf([
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides'),
@@ -19313,7 +20757,12 @@ function textsIn(node, parent = '') {
 }
 /** The folder that a dependency is installed from; null if it is none. */
 const folderIn = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
+/** Names and ranges that only the registry can have. */
+const plainName = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 function isFromElsewhere([name, written]) {
+    if (plainName.test(name) && plainRange.test(written))
+        return false;
     // Comments have keys such as `//`.
     if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
         return false;
@@ -19389,6 +20838,8 @@ const packageJson = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ readUntilAllComplete),
+/* harmony export */   IN: () => (/* binding */ workflowsOf),
 /* harmony export */   TW: () => (/* binding */ hasManifests),
 /* harmony export */   U8: () => (/* binding */ openProject),
 /* harmony export */   bQ: () => (/* binding */ nearestFile),
@@ -19397,17 +20848,26 @@ const packageJson = {
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
-/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91066);
-/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44696);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91066);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
 
 
 
 
+const unlimited = () => undefined;
+/** How much it takes to look for something in a folder. */
+const stepsPerFolder = 20;
 /** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 /** Whether a project has any file that could name a candidate. */
 function hasManifests(project) {
-    return project.matching(manifestNames).length > 0;
+    return project.matching(manifestNames).length > 0 || workflowsOf(project).length > 0;
+}
+/** The workflows of a project, in order. */
+function workflowsOf(project) {
+    return project
+        .matching(/\.ya?ml$/)
+        .filter((path) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path));
 }
 /** How many files are read at the same time. */
 const readAtOnce = 64;
@@ -19420,6 +20880,13 @@ function openProject(tree) {
     const readPaths = new Set();
     const wanted = new Map();
     const shared = new Map();
+    // Whatever is computed while this grows lacks a file.
+    let lacks = 0;
+    const attempt = (compute) => {
+        const before = lacks;
+        const value = compute();
+        return { value, isComplete: lacks === before };
+    };
     const paths = pathsOf(tree);
     const project = {
         ...paths,
@@ -19430,14 +20897,21 @@ function openProject(tree) {
             const tracked = paths.tracked.kindAt(path);
             if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
                 wanted.set(key, { path, kind });
+                lacks += 1;
             }
             return null;
         },
         once: (key, compute) => {
-            if (!shared.has(key))
-                shared.set(key, compute());
-            return shared.get(key);
+            const known = shared.get(key);
+            if (known?.isComplete === false)
+                lacks += 1;
+            if (known !== undefined)
+                return known.value;
+            const found = attempt(compute);
+            shared.set(key, found);
+            return found.value;
         },
+        spend: tree.spend ?? unlimited,
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
     };
     const readOne = async ([key, { path, kind }]) => {
@@ -19450,17 +20924,19 @@ function openProject(tree) {
         const pending = [...wanted];
         const read = pending.map(([, { path }]) => path);
         wanted.clear();
-        shared.clear();
+        for (const [key, { isComplete }] of shared)
+            if (!isComplete)
+                shared.delete(key);
         while (pending.length > 0)
             await Promise.all(pending.splice(0, readAtOnce).map(readOne));
         return read;
     };
-    return { project, readPending, hasRead: (path) => readPaths.has(path) };
+    return { project, attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign, tracked, realPath }) {
-    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
-    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .lazily */ .qy)(() => {
+function pathsOf({ paths, links, foreign, tracked, realPath, spend = unlimited, }) {
+    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => {
         const found = new Set();
         for (const path of paths) {
             for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -19473,7 +20949,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
     });
     const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
     const isOwn = (path) => paths.has(path) &&
-        (foreign.size === 0 || !(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpFrom */ .tD)((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
+        (foreign.size === 0 || !(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
     const sorted = new Map();
     const names = new Map();
     const namesLike = (folder, name) => {
@@ -19481,31 +20957,22 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         names.set(folder, known);
         return known.get(name.toLowerCase()) ?? [];
     };
-    const known = new Map([['', []]]);
-    /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
-    const stepsTo = (path) => {
-        const parent = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
-        const above = known.get(parent) ?? stepsTo(parent);
-        known.set(parent, above);
-        const depth = parent === '' ? 0 : parent.split('/').length;
-        const folders = depth === 0 ? [''] : (above[depth - 1] ?? []);
-        const name = path.slice(parent === '' ? 0 : parent.length + 1);
-        const at = folders.flatMap((folder) => namesLike(folder, name).map((each) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, each)));
-        return at.length === 0 ? above : [...above, at];
+    const like = new Map([['', ['']]]);
+    const likeIn = (folders, path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return folders.flatMap((each) => namesLike(each, name).map((found) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, found)));
     };
-    const trackedLike = (path) => {
-        const real = realPath(path);
-        if (real === '')
-            return [''];
-        return stepsTo(real)[real.split('/').length - 1]?.toSorted() ?? [];
-    };
+    /** The tracked paths that differ from a real one at most in case; those of folders are remembered. */
+    const likeReal = (path) => like.get(path) ??
+        likeIn((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(like, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), (folder, above) => likeIn(above, folder)), path);
+    const trackedLike = (path) => likeReal(realPath(path)).toSorted();
     const ending = new Map();
     const trackedEnding = (folder, endings) => {
         const key = `${endings.join()} ${folder}`;
         const wanted = new Set(endings);
         const isWanted = (name) => wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
         const known = ending.get(key) ??
-            trackedLike(folder).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(each, name)] : [])));
+            trackedLike(folder).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
         ending.set(key, known);
         return known;
     };
@@ -19516,13 +20983,31 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         // Of a submodule the disk may have files.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
-    const unknowns = new Map();
+    const unknowns = new Map([['', null]]);
+    const unknownBelow = (path, above) => above ?? likeReal(path).find(isUnknown) ?? null;
     const unknownAt = (path) => {
-        const found = unknowns.has(path)
-            ? unknowns.get(path)
-            : stepsTo(realPath(path)).flat().find(isUnknown);
-        unknowns.set(path, found ?? null);
-        return found ?? null;
+        const real = realPath(path);
+        return unknownBelow(real, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(unknowns, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(real), unknownBelow));
+    };
+    const answers = new Map();
+    const upwards = (what, folders, find) => {
+        const known = (answers.get(what) ?? new Map());
+        answers.set(what, known);
+        if (known.size === 0)
+            known.set('', find(''));
+        const above = (folder) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(known, folder, (each, found) => {
+            const own = find(each);
+            spend(own.length === 0 ? stepsPerFolder : stepsPerFolder + own.length + found.length, each);
+            return own.length === 0 ? found : [...own, ...found];
+        });
+        const [first, ...others] = folders;
+        if (first === undefined)
+            return [];
+        const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
+        // Mostly the others are those above the first.
+        const elsewhere = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
+        const found = above(first);
+        return elsewhere.length === 0 ? found : [...new Set([...found, ...elsewhere.flatMap(above)])];
     };
     return {
         realPath,
@@ -19535,6 +21020,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         },
         trackedLike,
         trackedEnding,
+        upwards,
         unknownAt,
         hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
         named: (name) => {
@@ -19547,30 +21033,51 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
 }
 /** No honest chain of files takes more rounds of reading. */
 const maxRounds = 12;
+/** After how many values the files are read that most others need, too. */
+const probes = 32;
 /**
  * Computes a value from a project's files: again and again, until it needs no more of them.
  *
  * @param compute a pure function of the project
+ * @throws GateError as `readUntilAllComplete`
+ */
+async function readUntilComplete(open, compute) {
+    const [value] = await readUntilAllComplete(open, [null], (_, project) => compute(project));
+    return value;
+}
+/**
+ * Computes a value of each item from a project's files: again for those that lacked a file, until none
+ * does.
+ *
+ * @param compute a pure function of item and project
+ * @returns the values in the order of the items
  * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
  *   some of them decides nothing
  */
-async function readUntilComplete(open, compute) {
-    let value = compute(open.project);
-    for (let round = 0;; round += 1) {
+async function readUntilAllComplete(open, items, compute) {
+    const values = new Map();
+    let pending = [...items.keys()];
+    for (let round = items.length > probes ? -1 : 0;; round += 1) {
+        const tried = round < 0 ? pending.splice(0, probes) : pending.splice(0);
+        const lacking = tried.filter((index) => {
+            const { value, isComplete } = open.attempt(() => compute(items[index], open.project));
+            values.set(index, value);
+            return !isComplete;
+        });
+        pending = [...lacking, ...pending];
         const [file] = await open.readPending();
-        if (file === undefined)
-            return value;
-        if (round === maxRounds) {
+        if (file === undefined && pending.length === 0)
+            break;
+        if (file !== undefined && round === maxRounds) {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.', { place: { file, line: null } });
         }
-        value = compute(open.project);
     }
+    return items.map((_, index) => values.get(index));
 }
 /** The nearest file of a name in a folder or above it; null if there is none. */
 function nearestFile(project, folder, name) {
-    return ((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpFrom */ .tD)(folder)
-        .map((each) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(each, name))
-        .find(project.exists) ?? null);
+    const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) => [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)].filter(project.exists));
+    return nearest;
 }
 
 
@@ -19828,6 +21335,276 @@ const wholeText = {
     limit,
     load: async () => (text) => [{ key: '', value: text, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(1, '') }],
 };
+
+
+/***/ }),
+
+/***/ 51116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   Xl: () => (/* binding */ tasksNamedIn),
+/* harmony export */   vY: () => (/* binding */ recipesIn),
+/* harmony export */   xj: () => (/* binding */ mayRunTasks)
+/* harmony export */ });
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
+/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
+/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81107);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2016);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83674);
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66659);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95913);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48840);
+
+
+
+
+
+
+
+
+
+function program(names, files, manifests = {}) {
+    return { names: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(names), files: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(files), manifests, workspace: null };
+}
+/** A program that runs tasks of all packages in the folder of its settings. */
+function workspaceProgram(names, workspace, manifests) {
+    return { ...program(names, '', manifests), workspace };
+}
+const scripts = { 'package.json': 'scripts' };
+const ofMise = Object.fromEntries((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(`
+    mise.toml .mise.toml mise.local.toml .mise.local.toml mise/config.toml .mise/config.toml
+    .config/mise.toml .config/mise/config.toml
+  `).map((name) => [name, 'tasks']));
+const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
+const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
+/** Compose reads variables from this file, beside its own. */
+const variables = '.env';
+const composes = program('compose docker-compose podman-compose', [...compose, variables].join(' '));
+/** A new program is one line here. */
+const table = [
+    composes,
+    program('make gmake', 'GNUmakefile makefile Makefile'),
+    program('just', 'justfile Justfile .justfile'),
+    program('task go-task', task.join(' ')),
+    program('rake', 'Rakefile rakefile Rakefile.rb rakefile.rb'),
+    program('bundle', 'Gemfile gems.rb', { 'Gemfile.lock': '' }),
+    program('gradle gradlew', 'build.gradle build.gradle.kts settings.gradle settings.gradle.kts'),
+    program('mvn mvnw mvnd', 'pom.xml'),
+    program('ant', 'build.xml'),
+    program('sbt', 'build.sbt'),
+    program('mill', 'build.mill build.sc'),
+    program('mix', 'mix.exs'),
+    program('lein', 'project.clj'),
+    program('bb', 'bb.edn'),
+    program('nix', 'flake.nix flake.lock'),
+    program('nix-shell', 'shell.nix default.nix'),
+    program('devenv', 'devenv.nix devenv.lock'),
+    program('invoke inv', 'tasks.py'),
+    program('fab fabric', 'fabfile.py'),
+    program('nox', 'noxfile.py'),
+    program('tox', 'tox.ini tox.toml'),
+    program('doit', 'dodo.py'),
+    program('earthly', 'Earthfile'),
+    program('bazel bazelisk', 'BUILD.bazel BUILD'),
+    program('tilt', 'Tiltfile'),
+    program('foreman overmind honcho hivemind', 'Procfile'),
+    program('process-compose', 'process-compose.yaml process-compose.yml'),
+    program('pm2', 'ecosystem.config.js ecosystem.config.cjs'),
+    program('gulp', 'gulpfile.js gulpfile.cjs gulpfile.mjs gulpfile.ts'),
+    program('grunt', 'Gruntfile.js Gruntfile.cjs gruntfile.js'),
+    program('jake', 'Jakefile Jakefile.js jakefile.js'),
+    program('mage', 'magefile.go'),
+    program('moon', 'moon.yml'),
+    program('mise rtx', 'mise-tasks/* .mise-tasks/* mise/tasks/* .mise/tasks/* .config/mise/tasks/*', ofMise),
+    program('poe poethepoet', '', {
+        'pyproject.toml': 'tool.poe.tasks',
+        'poe_tasks.toml': 'tool.poe.tasks tasks',
+    }),
+    program('pipenv', '', { Pipfile: 'scripts' }),
+    program('composer', '', { 'composer.json': 'scripts' }),
+    program('deno', '', { 'deno.json': 'tasks', 'deno.jsonc': 'tasks', ...scripts }),
+    program('dotnet', '', { '.config/dotnet-tools.json': 'tools', 'dotnet-tools.json': 'tools' }),
+    program('devbox', '', { 'devbox.json': 'shell.scripts' }),
+    program('cargo', '', {
+        'Makefile.toml': 'tasks',
+        '.cargo/config.toml': 'alias',
+        '.cargo/config': 'alias',
+    }),
+    program('npm-run-all npm-run-all2 run-s run-p concurrently conc', '', scripts),
+    program('wireit', '', { 'package.json': 'scripts wireit' }),
+    workspaceProgram('turbo', 'turbo.json', scripts),
+    workspaceProgram('lerna', 'lerna.json', scripts),
+    workspaceProgram('nx', 'nx.json', {
+        ...scripts,
+        'project.json': 'targets',
+        'nx.json': 'targetDefaults',
+    }),
+];
+const byName = new Map(table.flatMap((each) => each.names.map((name) => [name, each])));
+/** The parts of a text that may be words of their own: programs, options, paths. */
+function wordsIn(text) {
+    return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
+}
+/** The program of a name, perhaps with a version, or of a path. */
+function programNamed(word) {
+    const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+    return byName.get(name.replace(/(?<=.)@.*$|\.(?:exe|cmd|bat)$/i, ''));
+}
+/** Whether a launch may run tasks of the project: it is not known what it is, or known to do just that. */
+function mayRunTasks(spec) {
+    const isPackage = (spec.type === 'npm' || spec.type === 'pypi') && !spec.name.includes('/');
+    const name = isPackage ? spec.name : (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfCode */ ._v)(spec);
+    return spec.type === 'unidentified' || (name !== null && programNamed(name) !== undefined);
+}
+/** Names of the files that the programs among some words read, and that count as a whole. */
+function recipesIn(words) {
+    const found = new Set();
+    // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
+    // so that each word is visited once; null until a command is found.
+    let namesFile = null;
+    for (const word of words.toReversed()) {
+        const named = programNamed(word);
+        const usual = named === composes && namesFile === true ? [variables] : (named?.files ?? []);
+        for (const file of usual)
+            found.add(file);
+        if (/^(?:run|up|exec|start|create)$/.test(word))
+            namesFile = false;
+        else if (namesFile === false && /^(?:-f|--file$)/.test(word))
+            namesFile = true;
+    }
+    const names = words.filter(isPlainName).slice(0, maxNames);
+    return [...found].flatMap((file) => file.includes('*') ? names.map((name) => file.replace('*', name)) : [file]);
+}
+/** More words than a launch has that may be names of files, its own first. */
+const maxNames = 500;
+const isPlainName = (word) => /^[\w.-]+$/.test(word);
+/** The name for the whole text of a file that cannot be read as tasks: any of them may be in it. */
+const unread = '';
+/** More tasks than a launch leads to, and more patterns of their names than it has: then all of them count. */
+const maxTasks = 200;
+const maxPatterns = 5;
+/**
+ * The texts of the tasks that a launch names in manifests of the project, and of those that these name: what
+ * decides it is one of them, whichever the words mean.
+ *
+ * @param texts the words of the launch, and the scripts that lead to it
+ * @param folders the folders that it may be started in
+ */
+function tasksNamedIn(texts, folders, project) {
+    const words = texts.flatMap(wordsIn);
+    const programs = new Set(words.flatMap((word) => programNamed(word) ?? []));
+    const files = [...programs].flatMap((each) => filesOf(each, words, folders, project));
+    const found = new Set();
+    const isVisited = new Set();
+    const pending = files.length === 0 ? [] : [...texts];
+    let patterns = 0;
+    for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
+        for (const name of namesIn(text)) {
+            if (isVisited.has(name))
+                continue;
+            isVisited.add(name);
+            patterns += name.includes('*') ? 1 : 0;
+            if (patterns > maxPatterns || found.size > maxTasks) {
+                return [...found, (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(JSON.stringify(files.map((file) => [...file])))];
+            }
+            for (const task of files.flatMap((file) => tasksLike(name, file))) {
+                if (found.has(task))
+                    continue;
+                found.add(task);
+                pending.push(task);
+            }
+        }
+    }
+    return [...found];
+}
+/** A task of that name, with those that are named for before and after it; `*` is any part of a name. */
+function tasksLike(name, tasks) {
+    const [start = '', ...ends] = name.split('*');
+    const end = ends.at(-1);
+    const names = end === undefined
+        ? [name, `pre${name}`, `post${name}`]
+        : [...tasks.keys()].filter((each) => each.startsWith(start) && each.endsWith(end));
+    return [unread, ...names].flatMap((each) => tasks.get(each) ?? []);
+}
+/** What may be the names of tasks in a text: `serve`, `app:serve`, `@serve`, `npm:serve`, `//#serve`. */
+function namesIn(text) {
+    const words = text.split(/[\s=;,'"`&|()<>{}[\]]+/);
+    const ends = words.flatMap((word) => word.includes('*')
+        ? [word.replace(/^(?:npm|pnpm|yarn|bun):/, '')]
+        : [...word.matchAll(/[@:#]/g)].slice(0, 4).map(({ index }) => word.slice(index + 1)));
+    return new Set([...words, ...ends]);
+}
+/** The tasks of the files that a program reads: the nearest ones, and those of all packages of a workspace. */
+function filesOf({ manifests, workspace }, words, folders, project) {
+    const roots = folders.flatMap((folder) => workspace === null ? [] : ((0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestFile */ .bQ)(project, folder, workspace) ?? []));
+    return Object.entries(manifests).flatMap(([name, below]) => {
+        const kind = taskFile(name, below);
+        // An option may name another folder of the project.
+        const nearest = folders.flatMap((folder) => [
+            (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestFile */ .bQ)(project, folder, name) ?? [],
+            ...words.flatMap((word) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathBelow */ .Br)(folder, word) ?? []).map((at) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(at, name)),
+        ]);
+        const members = project
+            .named(roots.length === 0 ? '' : name)
+            .filter((path) => roots.some((root) => (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(path, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(root))))
+            .slice(0, _project_js__WEBPACK_IMPORTED_MODULE_5__/* .maxManifests */ .pQ);
+        return [...new Set([...nearest.flat(), ...members])].flatMap((path) => project.get(path, kind) ?? []);
+    });
+}
+const kinds = new Map();
+function taskFile(name, below) {
+    const key = `tasks of ${name} below ${below}`;
+    const known = kinds.get(key) ?? {
+        name: key,
+        limit: 1024 * 1024,
+        load: async () => {
+            if (name === 'Gemfile.lock')
+                return lockedGems;
+            const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
+            const read = /\.jsonc?$/.test(name) ? _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonc */ .A : readToml;
+            return (text) => {
+                const document = read(text);
+                return 'message' in document
+                    ? new Map([[unread, [text]]])
+                    : tasksBelow(document, below, text);
+            };
+        },
+    };
+    kinds.set(key, known);
+    return known;
+}
+/** The tasks below some keys, each with its own text; a tool of .NET has its commands as names. */
+function tasksBelow({ root }, below, text) {
+    const tasks = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(below).flatMap((way) => {
+        const section = way.split('.').reduce(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5, root);
+        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .propertiesOf */ .P1)(section).flatMap(({ key, value: { value, ...node } }) => {
+            const written = text.slice(node.offset, node.offset + node.length);
+            const commands = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .nodesOf */ .Nh)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(node, 'commands')).map((each) => String(each.value));
+            const task = node.type === 'string' ? String(value) : written;
+            return [{ name: key, task }, ...commands.map((name) => ({ name, task: `${key} ${task}` }))];
+        });
+    });
+    return byNameOf(tasks);
+}
+/** What a lockfile of Bundler has of each gem: its version, and where that comes from. */
+function lockedGems(text) {
+    const gems = text.split(/\n(?=\S)/).flatMap((section) => {
+        const [source = ''] = section.split('\n  specs:', 1);
+        return [...section.matchAll(/^ {4}([\w.-]+) \(.*$/gm)].map(([line, name = '']) => {
+            return { name, task: `${source} ${line.trim()}` };
+        });
+    });
+    return byNameOf(gems);
+}
+function byNameOf(tasks) {
+    return new Map([...Map.groupBy(tasks, ({ name }) => name)].map(([name, all]) => [
+        name,
+        all.map(({ task }) => task),
+    ]));
+}
 
 
 /***/ }),
@@ -20621,7 +22398,7 @@ async function sinceLast(report, settings, ports) {
     const now = ports.now();
     try {
         // Only scheduled runs need this code.
-        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(5054)]).then(__webpack_require__.bind(__webpack_require__, 64679));
         const [{ rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
             __webpack_require__.e(/* import() */ 7711).then(__webpack_require__.bind(__webpack_require__, 7711)),
             __webpack_require__.e(/* import() */ 8104).then(__webpack_require__.bind(__webpack_require__, 78104)),
@@ -20799,9 +22576,8 @@ function buildPorts(settings, { commits, files }, { open }, event, log) {
 }
 function logPolicy(policy, log) {
     core/* startGroup */.Oh('Effective policy');
-    for (const { name, value, source } of (0,judging_policy/* policyLines */.EO)(policy)) {
-        log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
-    }
+    for (const each of (0,judging_policy/* policyLines */.EO)(policy))
+        log((0,judging_policy/* policyLineText */.gA)(each));
     core/* endGroup */.N4();
 }
 
@@ -21548,7 +23324,7 @@ async function runsOwnCode(path, trees) {
 /* harmony export */   M_: () => (/* binding */ changedDependency),
 /* harmony export */   qR: () => (/* binding */ queryFor)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55341);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
@@ -21621,10 +23397,12 @@ var evaluation = __webpack_require__(67829);
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/paths.js
 var paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/gate/pipeline/inventory.js
 var pipeline_inventory = __webpack_require__(55337);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
-var declarations = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
+var declarations = __webpack_require__(63436);
 // EXTERNAL MODULE: ./build/io/tree.js + 3 modules
 var io_tree = __webpack_require__(76363);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/tree-contents.js
@@ -21783,6 +23561,7 @@ async function isSameFile(path, head, base, hash) {
 
 
 
+
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ ...judging_changes/* added */.vN, kind: 'unknown' }),
@@ -21861,9 +23640,7 @@ function replacedInLockfiles(changes, shown) {
         const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
         return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
     });
-    const packages = [...new Set(replaced)];
-    const rest = packages.length - mostNamed;
-    const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    const list = (0,phrase/* firstNames */.d9)([...new Set(replaced)], mostNamed);
     return list === ''
         ? []
         : [
@@ -21873,11 +23650,8 @@ function replacedInLockfiles(changes, shown) {
 function unreadInBase({ tree, shown }, base) {
     const read = new Set(tree.sources.map(({ path }) => path));
     const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-    const named = unread
-        .slice(0, mostNamed)
-        .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
-    const rest = unread.length - named.length;
-    const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    const named = unread.map(({ path, reason }) => `${shown.path(path)} (${reason})`);
+    const list = (0,phrase/* firstNames */.d9)(named, mostNamed);
     return list === ''
         ? []
         : [
@@ -22058,9 +23832,12 @@ function inheritedOverrides(floor, below) {
 
 // EXTERNAL MODULE: ./build/gate/settings/settings.js
 var settings = __webpack_require__(51933);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/edited-policy.js
+
 
 
 /** Most edits that a notice names; the rules' problems name all that count as relaxations. */
@@ -22077,8 +23854,6 @@ async function comparePolicies({ before, after }, file, layers) {
     // An edit of the file is named even if an input overrides the value today.
     const edits = policyEdits(merge(before, emptyLayer), merge(after, emptyLayer));
     const stricter = edits.flatMap(({ message, isStricter }) => isStricter ? [(0,words.plainText)(message)] : []);
-    const rest = stricter.length - mostNamed;
-    const named = [...stricter.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])];
     return {
         before: merge(before, layers.given),
         after: merge(after, layers.given),
@@ -22090,7 +23865,7 @@ async function comparePolicies({ before, after }, file, layers) {
             file,
             span: after?.places.get(place) ?? null,
         })),
-        notice: `This change edits ${file}; its policy counts once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${named.join('; ')}.`}`,
+        notice: `This change edits ${file}; its policy counts once it is merged.${stricter.length === 0 ? '' : ` Stricter in it: ${(0,phrase/* firstNames */.d9)(stricter, mostNamed, '; ')}.`}`,
     };
 }
 
@@ -22359,7 +24134,7 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9780);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63436);
 /* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67317);
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76363);
 /* harmony import */ var _shown_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38657);
@@ -22398,7 +24173,7 @@ async function scanTree(source, options) {
         const [other] = isAbsent ? project.project.trackedLike(path) : [];
         return other === undefined || other === path ? content : read(other, limit);
     };
-    const tree = { ...found, read };
+    const tree = { ...found, read, spend };
     const project = (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(tree);
     const inventory = await inventoryOf(tree, project, { withCandidates, spend });
     return { inventory, project, tree, spend, shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPaths */ .U)(tree.start) };
@@ -22459,7 +24234,8 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m2)(tree.sources, tree.read, tree.realPath, tree.prepare);
+    const { sources, realPath, prepare, tracked } = tree;
+    const read = await (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m2)(sources, tree.read, realPath, prepare, tracked);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
@@ -22524,33 +24300,34 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 5867).then(__webpack_require__.bind(__webpack_require__, 95867));
+    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 5867).then(__webpack_require__.bind(__webpack_require__, 95867));
-    return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => declarations.flatMap((declaration) => {
-        const resolved = resolveLaunch(declaration, files);
-        for (const each of resolved)
+    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
+    const resolved = await (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, declarations, (declaration, files) => {
+        const found = resolveLaunch(declaration, files);
+        for (const each of found)
             spend(stepsToResolve(each), declaration.file);
-        return resolved;
-    }));
+        return found;
+    });
+    return resolved.flat();
 }
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .hasManifests */ .TW)(project.project))
         return [];
-    const { candidatesOf } = await __webpack_require__.e(/* import() */ 5867).then(__webpack_require__.bind(__webpack_require__, 95867));
+    const { candidatesOf } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await __webpack_require__.e(/* import() */ 5867).then(__webpack_require__.bind(__webpack_require__, 95867));
-    return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
+    const { proveCandidate } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
+    return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, candidates, proveCandidate);
 }
 
 
@@ -22570,8 +24347,8 @@ __webpack_require__.d(__webpack_exports__, {
   Oj: () => (/* binding */ withPreset)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
@@ -22582,7 +24359,10 @@ var grading = __webpack_require__(38780);
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/different-readings.js
+
 /** As many servers as the notice names. */
 const mostNamed = 5;
 /** Says which servers have more than one launch because versions of their launcher read an option differently. */
@@ -22590,9 +24370,7 @@ function differentReadings(dependencies) {
     const found = dependencies.flatMap(({ readDifferently, declaration }) => readDifferently === undefined
         ? []
         : [`${readDifferently} of ${declaration.alias} in ${declaration.file}`]);
-    const unique = [...new Set(found)];
-    const rest = unique.length - mostNamed;
-    const list = [...unique.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    const list = (0,phrase/* firstNames */.d9)([...new Set(found)], mostNamed);
     return list === ''
         ? []
         : [
@@ -22782,8 +24560,8 @@ function openPrevious(judged) {
 function exportReport(loaded) {
     if (loaded === null)
         return noExport;
-    const { selection, source, caution, service } = loaded;
-    return { ...selection.header, source, caution, service };
+    const { selection, source, caution, change, service } = loaded;
+    return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
 /** A judged server without the values that only judging needs. */
 function asReported(server) {
@@ -22839,7 +24617,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(3761)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -22850,7 +24628,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(3761)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -22861,7 +24639,7 @@ async function warm(settings, ports) {
  * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
  */
 async function loadDays(settings, daysBetween, ports) {
-    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(8477), __webpack_require__.e(3502)]).then(__webpack_require__.bind(__webpack_require__, 8477));
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9976), __webpack_require__.e(4054)]).then(__webpack_require__.bind(__webpack_require__, 8477));
     const [request, exportPorts] = await exportService(settings, ports);
     const stores = await loadDailyStores(request, exportPorts, daysBetween);
     if (stores === null)
@@ -22914,7 +24692,7 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(3761)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 64679));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
@@ -23328,7 +25106,7 @@ function contextOf(settings, { event }, base, missing, ofChanges) {
 /* harmony export */   U: () => (/* binding */ shownPaths)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
 
 
 /** @param folder the real path of the judged folder */
@@ -23445,6 +25223,8 @@ function sinceLastRun(report, last, run) {
 /* harmony export */   B: () => (/* binding */ judgesManifests),
 /* harmony export */   z: () => (/* binding */ undecidedPackages)
 /* harmony export */ });
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
+
 /** As many packages as the sentence names. */
 const mostNamed = 5;
 /** Parts of names that servers usually have. */
@@ -23452,12 +25232,10 @@ const likeServer = /mcp|modelcontextprotocol|context-server/i;
 /** @param candidates the packages that count, at least one */
 function undecidedPackages(candidates, policy) {
     const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
-    const rest = places.length - mostNamed;
-    const named = places.slice(0, mostNamed).join(', ');
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
     const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
     return {
-        sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
+        sentence: `Only the export shows whether ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNames */ .d9)(places, mostNamed)} ${verb} ${noun}.`,
         mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
     };
 }
@@ -23623,7 +25401,7 @@ async function readerName() {
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95436);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 
 
 
@@ -23661,7 +25439,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
         },
         close() {
             if (requests > 0)
-                log(`GitHub's API: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(requests, 'request')}`);
+                log(`GitHub's API: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(requests, 'request')}`);
         },
     };
 }
@@ -24056,7 +25834,9 @@ function levelEdits(before, after) {
         const [from, to] = lowered ?? changed[0] ?? [];
         if (from === undefined || to === undefined)
             return [];
-        return [{ ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
+        return [
+            { ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(id), from, to), place: `rules.${id}`, isStricter: !lowered },
+        ];
     });
 }
 function listEdits(name, key, before, after) {
@@ -24136,7 +25916,7 @@ function overrideEdits(before, after) {
                 : was.rank < is.rank;
         return [
             {
-                ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
+                ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
                 place: is?.place ?? 'servers',
                 isStricter,
             },
@@ -24365,7 +26145,7 @@ function stepRelaxations(base, head, repository) {
         const edits = step === undefined ? [] : stepEdits(old, step);
         const rest = edits.splice(maxNamed).length;
         if (rest > 0)
-            edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${rest} more edits`));
+            edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${(0,phrase/* prosePhrase */.Re)((0,phrase/* restWords */.Ex)(rest, 'edit'))}`));
         const { file, span } = step ?? { ...old, span: null };
         const found = edits.map((edit) => ({ ...edit, file, span }));
         // A waiver for the file that the step moves to is none for the file that it leaves.
@@ -24891,8 +26671,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/pipeline/changed-dependencies.js
 var changed_dependencies = __webpack_require__(88299);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/collected-query.js
 
 function openQuery() {
@@ -27732,11 +29512,11 @@ function sourceOfTexts(files) {
             .sort(),
         readTree: async (folder, { client, ignored }) => {
             const prefix = folder === '' ? '' : `${folder}/`;
-            const paths = [...files.keys()].filter((path) => !ignored(path));
+            const paths = [...files.keys()];
             return {
                 start: folder,
                 sources: paths
-                    .filter((path) => path.startsWith(prefix) && client(path) !== null)
+                    .filter((path) => path.startsWith(prefix) && !ignored(path) && client(path) !== null)
                     .map((path) => ({ path, text: files.get(path) ?? '' })),
                 files: [],
                 paths: new Set(paths),
@@ -27793,8 +29573,8 @@ __webpack_require__.d(__webpack_exports__, {
   ZD: () => (/* reexport */ withoutExpected)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
@@ -28264,12 +30044,12 @@ function locate(dependencies, nameInBase) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
-var declarations = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
+var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/project.js
+var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
-// EXTERNAL MODULE: ./build/judging/changes/recipes.js
-var changes_recipes = __webpack_require__(85082);
 ;// CONCATENATED MODULE: ./build/judging/changes/deciding-files.js
 
 
@@ -28283,7 +30063,7 @@ function decidingFiles(dependencies, tree) {
     // The launches of one script have the same files, and a long script has many launches.
     const known = new Map();
     return new Map(dependencies.map((dependency) => {
-        const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+        const isOpen = !(0,project/* mayRunTasks */.xj)(dependency) && dependency.alterations.length === 0;
         if (isOpen && tree.links.size === 0)
             return [dependency, []];
         const texts = textsOf(dependency);
@@ -28315,7 +30095,7 @@ function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
     const ofScripts = (0,changes_hidden/* scriptWords */.R$)(dependency).filter((word) => !code.test(word));
     return {
         folders: [...new Set([folder, below ?? folder])],
-        words: [...written.flatMap((text) => (0,changes_recipes/* wordsIn */.H)(text ?? '')), ...ofScripts],
+        words: [...written.flatMap((text) => (0,project/* wordsIn */.Hn)(text ?? '')), ...ofScripts],
         recipes,
         count: isHidden || dependency.alterations.length > 0
             ? 'all'
@@ -28360,9 +30140,14 @@ function filesNamedBy(search, { paths, links }) {
             }
         }
     }
-    for (const name of search.recipes)
-        for (const folder of folders)
-            addIfDeciding((0,model_paths/* inFolder */._z)(folder, name));
+    // A recipe tells what is started, whatever language it is in.
+    for (const name of search.recipes) {
+        for (const folder of folders) {
+            const path = (0,model_paths/* inFolder */._z)(folder, name);
+            if (links.has(path) || paths.has(path))
+                found.add(path);
+        }
+    }
     return [...found].sort();
 }
 const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
@@ -28499,8 +30284,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
 var launch = __webpack_require__(14708);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
@@ -28747,7 +30532,7 @@ function filesNamed(side) {
 /* harmony export */   h8: () => (/* binding */ hiddenBehind),
 /* harmony export */   tQ: () => (/* binding */ recipesOf)
 /* harmony export */ });
-/* harmony import */ var _recipes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85082);
+/* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67317);
 
 /** The variables that may decide what an unidentified launch starts, with their values. */
 function hiddenVariables(dependency) {
@@ -28772,20 +30557,20 @@ function hidingTexts({ type, declaration, through }) {
     const { command, args, url, cwd } = declaration.launch;
     return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
 }
-/** The words of the scripts of an unidentified launch; none for any other. */
-function scriptWords({ type, through }) {
-    if (type !== 'unidentified')
+/** The words of the scripts of a launch that may run tasks; none for any other. */
+function scriptWords(dependency) {
+    if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .mayRunTasks */ .xj)(dependency))
         return [];
-    return through.flatMap((text) => (0,_recipes_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .H)(text.replace(/^[ \t]*#.*$/gm, '')));
+    const { through } = dependency;
+    return through.flatMap((text) => (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .Hn)(text.replace(/^[ \t]*#.*$/gm, '')));
 }
-/** Names of the files that an unidentified launch may read to find what to start; none for any other. */
+/** Names of the files that a launch may read to find what to start; none where it runs no tasks. */
 function recipesOf(dependency) {
-    const { type, declaration } = dependency;
-    if (type !== 'unidentified')
+    if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .mayRunTasks */ .xj)(dependency))
         return [];
-    const { command, args } = declaration.launch;
-    const words = [command, ...args].flatMap((word) => (0,_recipes_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .H)(word?.text ?? ''));
-    return (0,_recipes_js__WEBPACK_IMPORTED_MODULE_0__/* .recipesIn */ .v)([...words, ...scriptWords(dependency)]);
+    const { command, args } = dependency.declaration.launch;
+    const words = [command, ...args].flatMap((word) => (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .Hn)(word?.text ?? ''));
+    return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .recipesIn */ .vY)([...words, ...scriptWords(dependency)]);
 }
 /** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
@@ -28896,63 +30681,6 @@ const isSetAside = (folder) => folder.split('/').some((part) => setAside.test(pa
 
 /***/ }),
 
-/***/ 85082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ wordsIn),
-/* harmony export */   v: () => (/* binding */ recipesIn)
-/* harmony export */ });
-/*
- * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
- * GNU make, just, Task, mise and Deno.
- */
-const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
-/** Compose reads variables from this file, beside its own. */
-const variables = '.env';
-const make = ['GNUmakefile', 'makefile', 'Makefile'];
-const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
-const files = new Map([
-    ['compose', compose],
-    ['docker-compose', compose],
-    ['podman-compose', compose],
-    ['make', make],
-    ['gmake', make],
-    ['just', ['justfile', 'Justfile', '.justfile']],
-    ['task', task],
-    ['go-task', task],
-    ['mise', ['mise.toml', '.mise.toml', 'mise.local.toml', '.mise.local.toml']],
-    ['deno', ['deno.json', 'deno.jsonc']],
-]);
-/** The parts of a text that may be words of their own: programs, options, paths. */
-function wordsIn(text) {
-    return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
-}
-/** Names of the recipes that the programs among some words read. */
-function recipesIn(words) {
-    const found = new Set();
-    // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
-    // so that each word is visited once; null until a command is found.
-    let namesFile = null;
-    for (const word of words.toReversed()) {
-        const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
-        const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
-        if (usual !== compose || namesFile !== true)
-            for (const file of usual)
-                found.add(file);
-        if (usual === compose)
-            found.add(variables);
-        if (/^(?:run|up|exec|start|create)$/.test(word))
-            namesFile = false;
-        else if (namesFile === false && /^(?:-f|--file$)/.test(word))
-            namesFile = true;
-    }
-    return [...found];
-}
-
-
-/***/ }),
-
 /***/ 67829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29014,10 +30742,10 @@ function bindingsIn(overrides) {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(60292);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(60292);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 // EXTERNAL MODULE: ./build/judging/policy/keys.js + 7 modules
@@ -29084,8 +30812,8 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/grade.js
 var grade = __webpack_require__(34765);
 // EXTERNAL MODULE: ./build/judging/policy/facts.js
@@ -29122,13 +30850,13 @@ function standingOf(graded, isWaived) {
     const isSame = now.score === was.score && now.grade === was.grade;
     const grades = isSame
         ? (0,phrase/* say */.cv) `Was there before with the same grade`
-        : (0,phrase/* say */.cv) `Was there before, graded ${was.grade} (${(0,phrase/* words */.aL)(String(was.score))} of 100)`;
+        : (0,phrase/* say */.cv) `Was there before, graded ${was.grade} (${was.score} of 100)`;
     return reasons.length === 0
         ? {
             isNoWorse: true,
             sentence: isSame
                 ? (0,phrase/* say */.cv) `${grades}.`
-                : (0,phrase/* say */.cv) `Was there before with a lower grade: ${was.grade} (${(0,phrase/* words */.aL)(String(was.score))}) before, ${now.grade} (${(0,phrase/* words */.aL)(String(now.score))}) now.`,
+                : (0,phrase/* say */.cv) `Was there before with a lower grade: ${was.grade} (${was.score}) before, ${now.grade} (${now.score}) now.`,
         }
         : { isNoWorse: false, sentence: (0,phrase/* say */.cv) `${grades}; ${(0,phrase/* listed */.KE)(reasons)}.` };
 }
@@ -29140,7 +30868,7 @@ function obstacleReasons(obstacles) {
     const others = all.filter((each) => !each.startsWith(prefix));
     const last = edited.pop();
     const parts = edited.length === 0 ? last : `${edited.join(', ')} and ${last}`;
-    return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(phrase/* words */.aL);
+    return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(phrase/* prosePhrase */.Re);
 }
 /** Why a part that differs makes it something else. */
 const obstacleWords = {
@@ -29660,6 +31388,7 @@ function targetOf(dependency, pathOf) {
 
 
 
+
 /** For so many failing servers waivers are offered: nobody waives more at once. */
 const mostOffered = 20;
 /**
@@ -29732,12 +31461,9 @@ function evaluate(subjects, policy, withRemedies = true) {
         problems: others,
         earlierProblems: ofFiles(false),
         waivers: reports,
-        offeredWaivers: unique(offers),
+        offeredWaivers: (0,phrase/* distinctBy */.ey)(offers),
     };
 }
-const unique = (waivers) => [
-    ...new Map(waivers.map((each) => [JSON.stringify(each), each])).values(),
-];
 function gateProblems(relaxations, context) {
     return catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'gate')
@@ -29794,9 +31520,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/grading/age.js
 var age = __webpack_require__(37699);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 ;// CONCATENATED MODULE: ./build/judging/grading/server-versions.js
+
 
 const read = new WeakMap();
 /** The versions of a server, which are read once: many versions may be matched with it. */
@@ -29818,7 +31547,7 @@ function readVersions(type, { record, reports, malformedReports }) {
         ...reports.map(({ version }) => version),
         ...malformedReports.flatMap(({ version }) => version ?? []),
     ];
-    const listed = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+    const listed = (0,phrase/* distinctBy */.ey)(all, normaliseVersion);
     const newest = newestPerVersion(type, reports);
     const sorted = inVersionOrder(type, newest, ({ version }) => version);
     const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
@@ -29867,6 +31596,7 @@ function timeOf({ generatedAt }) {
 ;// CONCATENATED MODULE: ./build/judging/grading/choose-versions.js
 
 
+
 /** The versions to judge: the pinned one, or those that the specifier could fetch. */
 function chooseVersions({ type, pin, version, digest, resolved }, server) {
     if (resolved !== null)
@@ -29903,7 +31633,7 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
     const further = [...(versions.listed.includes(tag) ? [tag] : []), ...fetched]
         .filter((each) => !newest.includes(each))
         .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
-    return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
+    return [...latest, ...(0,phrase/* distinctBy */.ey)(further, ({ version }) => version)];
 }
 /** The version or part of one that a tag begins with; null where it begins with none. */
 function beginningOf(tag) {
@@ -30226,7 +31956,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/changes/places.js
 var places = __webpack_require__(20893);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(60292);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
+
 
 /** Far more than any repository has that people work with. */
 const mostPlaces = 1000;
@@ -30296,8 +32029,6 @@ function historyOfKnown(last, before, now, place) {
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
-/** Rules that a day decides, without anything else that changes. */
-const byDate = new Set(['too-new', 'waived too-new']);
 /** Why another grade or verdict is given to what is declared as before. */
 function gradeCause(last, before, now, place) {
     const isOtherPolicy = last.policy !== now.policy;
@@ -30310,7 +32041,8 @@ function gradeCause(last, before, now, place) {
         return 'rubric-changed';
     // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
     const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
-    const found = ({ rules }) => [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
+    const found = ({ rules }) => [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
+        .filter((id) => !catalogue/* datedRules */.uX.includes(id))
         .sort()
         .join();
     return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
@@ -30351,8 +32083,8 @@ const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed']
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
 var fingerprint = __webpack_require__(23086);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
@@ -30472,7 +32204,7 @@ function dayOf(time) {
 /* harmony export */   u: () => (/* binding */ dependencyTest),
 /* harmony export */   y: () => (/* binding */ statedVersion)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14886);
 
 
@@ -30526,7 +32258,7 @@ function statedVersion(dependency) {
 /* harmony export */   Wq: () => (/* binding */ denyNameTest),
 /* harmony export */   y1: () => (/* binding */ matchesVersion)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
 
 
@@ -30643,7 +32375,7 @@ function isSameHash(type, a, b) {
 /* harmony export */   dr: () => (/* binding */ patternForm),
 /* harmony export */   pi: () => (/* binding */ maxPatternLength)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
@@ -30745,7 +32477,7 @@ function wildOrigin(scheme, host) {
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* unused harmony export specificity */
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30631);
 
 
@@ -30800,6 +32532,7 @@ __webpack_require__.d(__webpack_exports__, {
   VV: () => (/* reexport */ keys/* placeIn */.VV),
   ad: () => (/* reexport */ keys/* policyKeyEntries */.ad),
   f8: () => (/* reexport */ keys/* policyKeys */.f8),
+  gA: () => (/* reexport */ policyLineText),
   EO: () => (/* reexport */ policyLines),
   vc: () => (/* reexport */ ratchet/* ratchetOf */.v),
   cB: () => (/* reexport */ referenceForm),
@@ -30892,6 +32625,8 @@ function policyLines({ values, provenance, maxAgeMs, floors }) {
         ...floors.flatMap(floorLines),
     ];
 }
+/** `min-score: 80 (.github/mcp-grade-gate.yml:1)`, not escaped. */
+const policyLineText = ({ name, value, source }) => source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
 /** A line for each single value, entry of a map and entry of a list. */
 function linesOf(values, sourceOf) {
     return keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
@@ -30971,6 +32706,8 @@ var terms = __webpack_require__(27853);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   sW: () => (/* binding */ catalogue),
+  uX: () => (/* binding */ datedRules),
+  D_: () => (/* binding */ dependencyRuleOf),
   _h: () => (/* binding */ fileRules),
   BW: () => (/* binding */ findingRules),
   l5: () => (/* binding */ gradeRules),
@@ -31021,15 +32758,15 @@ const alteredLaunch = {
     facts: altered_launch_facts,
     isWaivable: true,
     isIndependentOfScore: true,
+    ofCause: (settings, servers) => (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,phrase/* listed */.KE)(servers)}.`,
     evaluate(graded) {
         const { alterations, declaration } = graded.dependency;
         if (alterations.length === 0)
             return null;
         const named = alterations.map(({ what, file, span }) => file === null ? (0,phrase/* say */.cv) `${what}` : (0,phrase/* say */.cv) `${what} (${`${file}:${span.start.line}`})`);
-        const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
         const altered = (0,facts/* serverFacts */.hk)(graded);
         return {
-            message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+            message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)((0,phrase/* distinctBy */.ey)(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
             advice: alterations.every(({ kind }) => kind === 'registry')
                 ? (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`
                 : (0,phrase/* say */.cv) `Remove it, or review this server yourself.`,
@@ -31161,7 +32898,7 @@ const failingFinding = {
         if (failing.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,phrase/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
             facts: (0,facts/* findingFacts */.xi)(graded, failing),
             findings: failing,
@@ -31238,13 +32975,13 @@ const gradeBelowMinimum = {
         if (isMet ?? (isSet(score_below_minimum/* minScore */.B.name) && !isLess))
             return null;
         const isShown = report.score < (0,rule/* valueUnder */.c)(terms, score_below_minimum/* minScore */.B) && ofScore !== 'off';
-        const minimum = (0,phrase/* say */.cv) `the minimum grade of ${(0,phrase/* words */.aL)(`${lowest}${owner}`)}`;
+        const minimum = (0,phrase/* say */.cv) `the minimum grade of ${(0,phrase/* prosePhrase */.Re)(lowest)}${(0,phrase/* words */.aL)(owner)}`;
         const isCompared = isMet !== null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, ${(0,phrase/* words */.aL)(isCompared ? 'below' : 'which does not compare with')} ${minimum}.${(0,words/* judgedAs */.KY)(graded)}`,
             advice: isCompared
                 ? (0,words/* remedyOf */.SM)(graded)
-                : (0,phrase/* say */.cv) `Set min-score in the policy${(0,phrase/* words */.aL)(owner)}${(0,phrase/* words */.aL)(isLess ? `, and score-below-minimum to ${ofGrade}` : '')}: then the score decides about grades that do not compare.`,
+                : (0,phrase/* say */.cv) `Set min-score in the policy${(0,phrase/* words */.aL)(owner)}${isLess ? (0,phrase/* say */.cv) `, and score-below-minimum to ${(0,phrase/* words */.aL)(ofGrade)}` : (0,phrase/* say */.cv) ``}: then the score decides about grades that do not compare.`,
             facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: lowest, isCompared },
             // If the score is below its minimum too, that problem has the findings already.
             findings: isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
@@ -31348,6 +33085,8 @@ const gradeLost = {
     facts: grade_lost_facts,
     isWaivable: true,
     isIndependentOfScore: true,
+    alsoReports: 'unlisted',
+    followsFromRegistry: true,
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
         const report = (0,matched/* decidingReport */.O)(previous?.match);
@@ -31416,7 +33155,7 @@ const inconsistentExport = {
         if (faults.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `The export does not match its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`,
+            message: (0,phrase/* say */.cv) `The export does not match its contract: ${(0,phrase/* prosePhrase */.Re)(faults.join('; '))}.`,
             advice: (0,phrase/* say */.cv) `Report this to the grading service. The servers that can be read are still judged.`,
             facts: { type: null, name: null, judgedVersion: null, faults: (0,facts/* firstOf */.Ku)(faults) },
         };
@@ -31461,20 +33200,18 @@ const inconsistentRecord = {
             };
         }
         const inconsistencies = (0,matched/* listedMatch */.Ry)(match)?.inconsistencies ?? [];
-        const [first] = inconsistencies;
-        if (first === undefined)
+        if (inconsistencies.length === 0)
             return null;
-        const more = inconsistencies.length - 1;
         return {
-            message: (0,phrase/* say */.cv) `What the export says about ${(0,words/* nameOf */.Vb)(graded)} does not match its contract: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
+            message: (0,phrase/* say */.cv) `What the export says about ${(0,words/* nameOf */.Vb)(graded)} does not match its contract: ${(0,phrase/* listed */.KE)(inconsistencies, 1)}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstOf */.Ku)(inconsistencies) },
         };
     },
 };
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/local-code.js
 
 
@@ -31552,6 +33289,7 @@ const lookalikeName = {
     facts: lookalike_name_facts,
     isWaivable: true,
     isIndependentOfScore: true,
+    alsoReports: 'unlisted',
     evaluate(graded, { isFirstParty }) {
         const { match } = graded;
         const characters = oddCharacters(graded.dependency);
@@ -31748,7 +33486,7 @@ const staleExport = {
             return null;
         const generatedAt = new Date(loaded.generatedAt).toISOString();
         return {
-            message: (0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(`${generatedAt.slice(0, 16).replace('T', ' ')} UTC`)}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`,
+            message: (0,phrase/* say */.cv) `The export was generated ${Math.floor(ageMs / stale_export_hourMs)} hours ago, at ${(0,phrase/* prosePhrase */.Re)(generatedAt.slice(0, 16).replace('T', ' '))} UTC; max-age is ${Math.floor(maxAgeMs / stale_export_hourMs)} hours.`,
             advice: (0,phrase/* say */.cv) `Ask the grading service why there is no newer one, or raise max-age.`,
             facts: { generatedAt, ageMs, maxAgeMs },
         };
@@ -31788,8 +33526,8 @@ function ageMs(text) {
 }
 /** The same in words: `7 days`. */
 function ageInWords(text) {
-    const [, count, unit] = too_new_form.exec(text) ?? [];
-    return `${count} ${unit === 'd' ? 'day' : 'hour'}${count === '1' ? '' : 's'}`;
+    const [, number, unit] = too_new_form.exec(text) ?? [];
+    return (0,phrase/* count */.U9)(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 /** Null means that there is no minimum, unless a policy sets the level of the rule. */
 const minAge = {
@@ -31825,6 +33563,7 @@ const tooNew = {
     key: minAge,
     isWaivable: true,
     leftOutFor: ['unscored-version'],
+    isByDate: true,
     yieldsToBefore: true,
     isAboutVersion: true,
     evaluate(graded, terms, now) {
@@ -31844,8 +33583,8 @@ const tooNew = {
         const due = { minAge: least, until: Math.min(...known) + ageMs(least), now };
         return {
             ...(age === 'new'
-                ? newWords(graded, firstSeen, due, terms.owner)
-                : unknownWords(graded, report, due, terms.owner)),
+                ? newWords(graded, firstSeen, due, (0,phrase/* words */.aL)(terms.owner))
+                : unknownWords(graded, report, due, (0,phrase/* words */.aL)(terms.owner))),
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 age,
@@ -31862,26 +33601,26 @@ const tooNew = {
 function newWords(graded, firstSeen, { minAge, until, now }, owner) {
     const { after, by } = firstSeen;
     const days = Math.floor((now - by) / dayMs);
-    const ago = days < 1 ? 'less than a day ago' : days === 1 ? 'a day ago' : `${days} days ago`;
+    const ago = days < 1 ? (0,phrase/* say */.cv) `less than a day ago` : days === 1 ? (0,phrase/* say */.cv) `a day ago` : (0,phrase/* say */.cv) `${days} days ago`;
     const seen = after === null || (0,grading_age/* isOnOneDay */.Kj)(firstSeen)
-        ? `first seen in the export of ${(0,words/* dayInWords */.v_)(by, now)}, ${ago}`
-        : `first seen between the exports of ${(0,words/* dayInWords */.v_)(after, now)} and ${(0,words/* dayInWords */.v_)(by, now)}`;
+        ? (0,phrase/* say */.cv) `first seen in the export of ${(0,words/* dayInWords */.v_)(by, now)}, ${ago}`
+        : (0,phrase/* say */.cv) `first seen between the exports of ${(0,words/* dayInWords */.v_)(after, now)} and ${(0,words/* dayInWords */.v_)(by, now)}`;
     return {
-        message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is too new: it was ${(0,phrase/* words */.aL)(seen)}, and the minimum age${(0,phrase/* words */.aL)(owner)} is ${(0,phrase/* words */.aL)(ageInWords(minAge))}.${(0,words/* judgedAs */.KY)(graded)}`,
+        message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${(0,words/* judgedAs */.KY)(graded)}`,
         advice: graded.remedy === null
-            ? (0,phrase/* say */.cv) `Wait until ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))}, when it is old enough, or waive it.`
-            : (0,phrase/* say */.cv) `${(0,words/* remedyOf */.SM)(graded)} Or wait until ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))}, when it is old enough.`,
+            ? (0,phrase/* say */.cv) `Wait until ${(0,words/* dayInWords */.v_)(until, now)}, when it is old enough, or waive it.`
+            : (0,phrase/* say */.cv) `${(0,words/* remedyOf */.SM)(graded)} Or wait until ${(0,words/* dayInWords */.v_)(until, now)}, when it is old enough.`,
     };
 }
 function unknownWords(graded, report, { minAge, until, now }, owner) {
-    const least = (0,phrase/* words */.aL)(`the minimum age${owner} of ${ageInWords(minAge)}`);
+    const least = (0,phrase/* say */.cv) `the minimum age${owner} of ${ageInWords(minAge)}`;
     return {
         message: (0,phrase/* say */.cv) `Whether ${(0,words/* nameOf */.Vb)(graded)} has ${least} is not known: ${whyUnknown(report, now)}.${(0,words/* judgedAs */.KY)(graded)}`,
         advice: report === null
             ? (0,phrase/* say */.cv) `Run the check again when it has a score, or use a version that has one.`
             : report.firstSeen === undefined
                 ? (0,phrase/* say */.cv) `Read the export from the service or a mirror instead: the cache keeps the dates of exports.`
-                : (0,phrase/* say */.cv) `Its age is known from ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))} on, if the dates are kept until then: run the action ${(0,phrase/* words */.aL)('warm')} every day, or use a mirror.`,
+                : (0,phrase/* say */.cv) `Its age is known from ${(0,words/* dayInWords */.v_)(until, now)} on, if the dates are kept until then: run the action warm every day, or use a mirror.`,
         isUncertain: true,
     };
 }
@@ -31892,10 +33631,10 @@ function whyUnknown(report, now) {
     if (firstSeen === undefined)
         return (0,phrase/* words */.aL)('the export is a file, which has no dates of earlier ones');
     const { after, by } = firstSeen;
-    const day = (0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(by, now));
+    const day = (0,words/* dayInWords */.v_)(by, now);
     return after === null
         ? (0,phrase/* say */.cv) `the first export of which anything is known, that of ${day}, has it already`
-        : (0,phrase/* say */.cv) `no export is known between ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(after, now))}, which does not have it, and ${day}, which does`;
+        : (0,phrase/* say */.cv) `no export is known between ${(0,words/* dayInWords */.v_)(after, now)}, which does not have it, and ${day}, which does`;
 }
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/unidentified.js
@@ -31929,7 +33668,7 @@ const unidentified = {
         const { reason, name, declaration } = dependency;
         const { alias } = declaration;
         return {
-            message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
+            message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* prosePhrase */.Re)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
             advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), alias, reason, shown: name },
         };
@@ -31958,6 +33697,7 @@ const unlisted = {
     },
     facts: unlisted_facts,
     isWaivable: true,
+    followsFromRegistry: true,
     evaluate(graded, { isFirstParty }) {
         const { match, dependency } = graded;
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
@@ -32003,7 +33743,7 @@ const unparsableFile = {
         if (status !== 'unreadable')
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`,
+            message: (0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* prosePhrase */.Re)(reason ?? 'no reason is known')}.`,
             advice: (0,phrase/* say */.cv) `Fix the file, or exclude it with ignore-paths if no client reads it.`,
             facts: { file: path, reason },
         };
@@ -32116,7 +33856,7 @@ const unscannedFinding = {
         if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be carried out.${(0,words/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,phrase/* count */.U9)(ones.length, 'check')} that could not be carried out.${(0,words/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
@@ -32177,7 +33917,7 @@ const unscoredVersion = {
 function whatIsMissing({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
-    const exported = (0,phrase/* say */.cv) `the export of ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(exportedAt, now))}`;
+    const exported = (0,phrase/* say */.cv) `the export of ${(0,words/* dayInWords */.v_)(exportedAt, now)}`;
     // A commit or a branch is no version that comes to be scored.
     const soon = (0,phrase/* words */.aL)(pin === 'git' ? '' : '; new versions are usually scored within a day');
     if (judgedVersion !== null)
@@ -32191,7 +33931,7 @@ function whatIsMissing({ pin, specifier, digest }, { judgedVersion, isListed, ex
 function scoredWords(nearest) {
     if (nearest.length === 0)
         return (0,phrase/* say */.cv) `None of its versions is scored`;
-    const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${(0,phrase/* words */.aL)(String(score))})`);
+    const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${score ?? (0,phrase/* words */.aL)('no score')})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
 /** The grade of the tag next to a digest, which does not say what the digest is. */
@@ -32200,7 +33940,7 @@ function tagBeside({ type, digest, specifier }, { scored }) {
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
     if (!tagged)
         return (0,phrase/* say */.cv) ``;
-    return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${(0,phrase/* words */.aL)(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+    return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* words */.aL)('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ type }, { scored, judgedVersion }) {
@@ -32281,7 +34021,7 @@ const waiverExpired = {
     evaluate({ waiver, status, reason: refused }) {
         if (status === 'refused') {
             return {
-                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(refused ?? '')}.`,
+                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* prosePhrase */.Re)(refused ?? '')}.`,
                 advice: (0,phrase/* say */.cv) `Remove it, or ask the owners of the organisation's policy.`,
                 facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
             };
@@ -32365,7 +34105,7 @@ const warningFinding = {
         if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,phrase/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
@@ -32436,29 +34176,32 @@ const rules = [
     waiverUnused,
 ];
 const catalogue = rules;
-const ruleKeys = Object.fromEntries(catalogue.flatMap((rule) => {
-    if (rule.about !== 'dependency' || rule.key === undefined)
-        return [];
-    return [[rule.key.name, { ...rule.key, turnsOn: rule.id }]];
-}));
+const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
+const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, key }) => key === undefined ? [] : [[key.name, { ...key, turnsOn: id }]]));
 /** The ids that a policy may name. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /** The rule behind an id; where two share it, the first describes both. */
 function ruleOf(id) {
     return catalogue.find((each) => each.id === id);
 }
+/** The rule about dependencies behind an id. */
+const dependencyRuleOf = (id) => dependencyRules.find((each) => each.id === id);
 /** The rules that a waiver can name. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
+const idsOf = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
-const findingRules = catalogue.flatMap((rule) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [rule.id] : []);
+const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
 /** The rules that are about files: their waivers name a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
 /** The rules that may only warn of what stood there before. */
-const yieldingRules = new Set(catalogue.flatMap((rule) => rule.about === 'dependency' && rule.yieldsToBefore ? [rule.id] : []));
+const yieldingRules = new Set(idsOf(({ yieldsToBefore = false }) => yieldsToBefore));
 /** The rules about grades and findings, which can be disputed at the grading service. */
-const gradeRules = new Set(catalogue.flatMap((rule) => rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined)
-    ? [rule.id]
-    : []));
+const gradeRules = new Set([
+    ...idsOf(({ isAboutGrade = false }) => isAboutGrade),
+    ...findingRules,
+]);
+/** The rules that a day alone can decide. */
+const datedRules = idsOf(({ isByDate = false }) => isByDate);
 /** The rules that no score excuses; outputs list their problems first among equals. */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
@@ -32494,7 +34237,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55860);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
 
@@ -32754,8 +34497,8 @@ const preset = {
 var ratchet = __webpack_require__(63874);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/registries.js
 
 
@@ -33314,7 +35057,7 @@ const scoreBelowMinimum = {
         if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report) || report.score >= minimum)
             return null;
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, below the minimum of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(`${minimum}${owner}`)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, below the minimum of ${minimum}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(owner)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
             advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(graded),
             facts: { ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .belowMinimumFacts */ .nV)(graded, report, terms), minimum },
             findings: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(graded, 'fail', 'warn'),
@@ -33333,7 +35076,7 @@ const scoreBelowMinimum = {
 /* harmony export */   T: () => (/* binding */ isPinned)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85523);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
@@ -33362,6 +35105,10 @@ const unpinned = {
     },
     facts,
     isWaivable: true,
+    ofFile: (servers) => ({
+        message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(servers)}.`,
+        advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+    }),
     evaluate(graded) {
         const { dependency, remedy } = graded;
         if (isPinned(dependency) !== false)
@@ -33372,7 +35119,7 @@ const unpinned = {
         return {
             message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${server.name} ${specifier === null
                 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)('is not pinned')
-                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(followed[pin] ?? 'follows')} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(other)}.`,
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${followed[pin] ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows`} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(other)}.`,
             advice: pinAdvice(dependency, remedy),
             facts: { ...server, pin, specifier, remedy },
         };
@@ -33388,9 +35135,9 @@ function isPinned(dependency) {
 }
 /** What a specifier that does not pin makes the launch do, as the words before it. */
 const followed = {
-    range: 'accepts the range',
-    tag: 'follows the tag',
-    git: 'follows the git reference',
+    range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `accepts the range`,
+    tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the tag`,
+    git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the git reference`,
 };
 /** How to pin it, by what its versions are. */
 function pinAdvice(dependency, remedy) {
@@ -33442,7 +35189,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony export */   W: () => (/* binding */ limitsAge),
 /* harmony export */   e: () => (/* binding */ openTerms)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55860);
 /* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76891);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14886);
@@ -33569,7 +35316,10 @@ function withOverrides(values, overrides) {
 }
 /** Whether a policy, or a floor of it, may judge any server by its age. */
 function limitsAge({ values, floors }) {
-    const isSet = (own) => own['min-age'] != null || own.rules?.has('too-new') === true;
+    const isSet = (own) => _catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .datedRules */ .uX.some((id) => {
+        const key = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .dependencyRuleOf */ .D_)(id)?.key?.name;
+        return (key !== undefined && own[key] != null) || own.rules?.has(id);
+    });
     return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
 }
 /** Whether a policy turns a rule on by setting a value: for all servers, or for some. */
@@ -33665,7 +35415,6 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   Iy: () => (/* binding */ versionChangeOf),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
@@ -33675,7 +35424,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   v_: () => (/* binding */ dayInWords),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55860);
 
@@ -33701,10 +35450,11 @@ function nameOf(graded) {
     const name = shownName(dependency);
     return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
-/** `graded D (41 of 100)`. */
+/** `graded D (41 of 100)`; of a score by another rubric than the export's, `(41 of 100 by rubric 1.3.0)`. */
 function gradeOf({ match }) {
     const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match);
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    const rubric = report?.otherRubric === undefined ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` by rubric ${report.otherRubric}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('no score')} of 100${rubric})`;
 }
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
 function judgedAs(graded) {
@@ -33750,7 +35500,7 @@ function wayToRemedy({ dependency, remedy, }) {
     if (remedy === null)
         return null;
     const { version, grade, score } = remedy;
-    const what = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `version ${version}, graded ${grade} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(score))} of 100)`;
+    const what = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `version ${version}, graded ${grade} (${score} of 100)`;
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) && dependency.pin === 'digest'
         ? { verb: 'pin', what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the digest of ${what}` }
         : { verb: 'use', what };
@@ -33760,10 +35510,6 @@ function findingsOf({ match }, ...results) {
     return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
-}
-/** `1 failing finding`, `3 failing findings`. */
-function count(number, one) {
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 /** Compares a server with its version in the base; null if it is another server, or one has no score. */
 function versionChangeOf(graded) {
@@ -33794,7 +35540,7 @@ function checkOf({ check, reference }) {
 }
 /** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
+    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rule)} (${check})`;
     if (match !== null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
     return alias === null
@@ -33806,7 +35552,7 @@ function dayInWords(time, now) {
     const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
     const year = isOfThisYear ? {} : { year: 'numeric' };
     const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year };
-    return new Intl.DateTimeFormat('en-GB', parts).format(time);
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(new Intl.DateTimeFormat('en-GB', parts).format(time));
 }
 
 
@@ -33817,6 +35563,7 @@ function dayInWords(time, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.Bg),
+/* harmony export */   D_: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.D_),
 /* harmony export */   MV: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.MV),
 /* harmony export */   T4: () => (/* reexport safe */ _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__.T),
 /* harmony export */   Y: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Y),
@@ -33893,8 +35640,8 @@ function shownLines(patch) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
@@ -34006,8 +35753,8 @@ function withoutEdit(text, dependency) {
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 9 modules
-var declarations = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
+var declarations = __webpack_require__(63436);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**
@@ -34572,10 +36319,12 @@ const minKeyLength = 8;
 /* harmony export */   renderCodeQuality: () => (/* binding */ renderCodeQuality)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _contents_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40161);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _contents_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40161);
 /* harmony import */ var _contents_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4072);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -34601,12 +36350,12 @@ function renderCodeQuality(report, prefix) {
         ...kept.map((each) => entryOf(each, each.fingerprints.primaryLocationLineHash, severityOf(each.problem))),
         ...(left === 0
             ? []
-            : [notice('report', 'info', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(left, 'further problem')} did not fit here.`)]),
+            : [notice('report', 'info', `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(left, 'further problem')} did not fit here.`)]),
     ];
     // A line each, so that two reports can be compared.
     return entries.length === 0
         ? '[]\n'
-        : `[\n${entries.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.json)(each, 0)).join(',\n')}\n]\n`;
+        : `[\n${entries.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.json)(each, 0)).join(',\n')}\n]\n`;
 }
 function undecided({ failure }) {
     if (failure === null)
@@ -34615,7 +36364,7 @@ function undecided({ failure }) {
     return [notice(failure.code, 'blocker', text)];
 }
 function entryOf({ problem, server, path, span }, fingerprint, severity) {
-    const subject = path === null && server !== null ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server))}: ` : '';
+    const subject = path === null && server !== null ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server))}: ` : '';
     return {
         description: subject + descriptionOf(problem),
         check_name: `mcp-grade-gate/${problem.rule}`,
@@ -34632,18 +36381,18 @@ function entryOf({ problem, server, path, span }, fingerprint, severity) {
 function descriptionOf({ message, advice, findings, waived }) {
     // Of what is waived nothing is to be done.
     if (waived !== null)
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message)} Waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(waived, 1000)}`;
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message)} Waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(waived, 1000)}`;
     const named = findings
         .slice(0, maxFindings)
-        .map((finding) => (0,_contents_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)({ ...finding, evidence: null }, 0));
+        .map((finding) => (0,_contents_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)({ ...finding, evidence: null }, 0));
     const more = findings.length - named.length;
-    const all = [...named, ...(more > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(more, 'more finding')] : [])].join('; ');
+    const all = [...named, ...(more > 0 ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .restWords */ .Ex)(more, 'finding')] : [])].join('; ');
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message, advice) + (all === '' ? '' : ` Findings: ${all}.`);
 }
 function notice(name, severity, text) {
     const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`mcp-grade-gate/${name}`).digest('hex');
     return {
-        description: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(text, 5000),
+        description: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(text, 5000),
         check_name: `mcp-grade-gate/${name}`,
         fingerprint: fingerprint.slice(0, 32),
         severity,
@@ -34664,17 +36413,20 @@ function severityOf({ level, waived }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ namesOf),
 /* harmony export */   k: () => (/* binding */ atCauses)
 /* harmony export */ });
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
 /** Where a launch is altered, if all that alters it stands in other files than its declaration; else null. */
 function causeOf({ problem, server }) {
-    if (problem.rule !== 'altered-launch' || server === null)
+    if (server === null || (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.ofCause === undefined)
         return null;
     const found = server.dependency.alterations;
     const { file: own } = server.dependency.declaration;
@@ -34684,16 +36436,15 @@ function causeOf({ problem, server }) {
         return null;
     return { file: first.file, span: first.span, alterations };
 }
-/** What follows from another registry, and is said with it. */
-const consequences = new Set(['grade-lost', 'unlisted']);
 /** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
 function isConsequence({ problem, server }) {
-    if (server === null || !consequences.has(problem.rule) || problem.waived !== null)
+    if (server === null || problem.waived !== null)
         return false;
-    if (!(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOtherRegistry */ .pw)(server.dependency))
+    const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.followsFromRegistry === true;
+    if (!isOfRegistry || !(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOtherRegistry */ .pw)(server.dependency))
         return false;
     return server.problems.some((each) => each.waived === null &&
-        _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[each.level] >= _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[problem.level] &&
+        _judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[each.level] >= _judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[problem.level] &&
         causeOf({ problem: each, server }) !== null);
 }
 /**
@@ -34727,16 +36478,17 @@ function joined(touched, { alterations }) {
     const [first] = touched;
     if (first === undefined)
         throw new Error('no problem to join');
-    const names = [...new Set(touched.flatMap(({ server }) => (server ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__.serverName)(server)] : [])))];
-    if (names.length === 1)
-        return first.problem;
-    const named = alterations.map(({ what, file, line }) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} (${`${file}:${line}`})`);
-    const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
-    return {
-        ...first.problem,
-        message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)([...unique.values()])} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(names.length))} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`,
-    };
+    const names = namesOf(touched);
+    const settings = alterations.map(({ what, file, line }) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} (${`${file}:${line}`})`);
+    const message = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(first.problem.rule)?.ofCause?.((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(settings), names);
+    return names.length === 1 || message === undefined
+        ? first.problem
+        : { ...first.problem, message };
 }
+/** The servers that problems are about, each once. */
+const namesOf = (problems) => [
+    ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server)]))),
+];
 
 
 /***/ }),
@@ -34747,7 +36499,7 @@ function joined(touched, { alterations }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ changeWords)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
@@ -34864,8 +36616,8 @@ function moveWords(server) {
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `; ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(title)} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(findings.map(_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `; ${title} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(findings.map(_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${move.before}) → ${after}, ${grade(server.match)} (${move.after})${checks((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `new failing checks:`, move.newFailing)}${checks((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `resolved:`, move.resolved)}`;
 }
 
 
@@ -34879,8 +36631,10 @@ function moveWords(server) {
 /* harmony export */   q: () => (/* binding */ disputeLines)
 /* harmony export */ });
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
 /* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97937);
+
 
 
 
@@ -34914,7 +36668,7 @@ function disputeLine(report, links) {
         return page === null ? [] : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .nameLine */ .kp)(server));
     });
     const { service } = report.export;
-    const unique = [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+    const unique = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(pages);
     const host = service === null ? null : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(service, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(service.replace(/^https?:\/\//, '')));
     const where = unique.length > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the service's pages of ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(unique, mostPages)}` : host;
     return failing.length === 0 || where === null
@@ -34933,7 +36687,7 @@ function disputeLine(report, links) {
 /* harmony export */   Pd: () => (/* binding */ serverKey),
 /* harmony export */   kA: () => (/* binding */ declarationCount)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
 
 
@@ -34983,7 +36737,9 @@ function declarationCount(all) {
 /* harmony export */   p1: () => (/* binding */ evidenceLines),
 /* harmony export */   rS: () => (/* binding */ evidenceText)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+
 
 const maxLines = 30;
 /**
@@ -34996,7 +36752,7 @@ function evidenceLines(evidence) {
         return lines;
     return [
         ...lines.slice(0, maxLines),
-        { label: null, text: `and ${lines.length - maxLines} more lines` },
+        { label: null, text: `and ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .restWords */ .Ex)(lines.length - maxLines, 'line')}` },
     ];
 }
 /** Evidence of any shape as one line of text. */
@@ -35012,8 +36768,8 @@ function evidenceText(evidence) {
  */
 function findingLine({ check, reference, result, weight, evidence }, longest) {
     const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(text, longest)}`;
 }
 function linesOf(value, label, depth) {
     if (value === null || value === undefined)
@@ -35111,7 +36867,7 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48569);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45052);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17104);
@@ -35217,7 +36973,7 @@ function withFingerprints(problems) {
 /** What tells a problem of no server from others of its rule: of a file there is one per rule. */
 function words({ rule, message, facts }) {
     // A cause is the same whichever servers it touches, and on whatever line.
-    if (rule === 'altered-launch')
+    if ((0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .dependencyRuleOf */ .D_)(rule)?.ofCause !== undefined)
         return causeWords(facts);
     // The values as they are: how they are shown may change.
     return (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleOf */ .Y)(rule)?.about === 'file' ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(message, (text) => text)];
@@ -35266,8 +37022,8 @@ function newsOfRun({ run, servers, failure }) {
     if (lastRun === undefined || failure !== null)
         return [];
     if (lastRun.at === null)
-        return [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(unknownWords)}`];
-    const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(shownTime(lastRun.at));
+        return [unknownNews];
+    const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(shownTime(lastRun.at));
     const causes = Object.keys(newsWords);
     const lines = causes.flatMap((cause) => {
         const found = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctServers */ .LQ)(servers.filter(({ history }) => history?.news === cause));
@@ -35280,7 +37036,7 @@ function newsOfRun({ run, servers, failure }) {
     });
     const isBad = ({ verdict }) => verdict === 'fail' || verdict === 'warn';
     const before = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctServers */ .LQ)(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
-    const standing = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(before, 'server')} with a failure or a warning`);
+    const standing = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(before, 'server')} with a failure or a warning`;
     return [
         ...(lines.length > 0 ? lines : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is new since the last scheduled run (${when}).`]),
         ...(before === 0
@@ -35288,12 +37044,12 @@ function newsOfRun({ run, servers, failure }) {
             : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${standing} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(before === 1 ? 'was' : 'were')} so in that run already.`]),
     ];
 }
-const unknownWords = 'Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.';
+const unknownNews = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.`;
 /** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
 function newsOfServer({ history }, lastRun) {
     if (history === undefined || lastRun === undefined || lastRun.at === null)
         return null;
-    const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(shownTime(lastRun.at));
+    const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(shownTime(lastRun.at));
     return history.news === null
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was so in the last scheduled run (${when}) already.`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}): ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(newsWords[history.news])}.`;
@@ -35472,25 +37228,25 @@ function briefItems(problems, unplaced, links) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ serverSection),
 /* harmony export */   D4: () => (/* binding */ waiverBlocks),
-/* harmony export */   Su: () => (/* binding */ otherSection),
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
-/* harmony export */   VK: () => (/* binding */ namesLine),
 /* harmony export */   kp: () => (/* binding */ nameLine),
 /* harmony export */   pD: () => (/* binding */ failureBlocks),
 /* harmony export */   vn: () => (/* binding */ earlierLine),
 /* harmony export */   wx: () => (/* binding */ verdictBlocks)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19168);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13452);
 /* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8647);
 /* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
 /* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34945);
+
 
 
 
@@ -35546,8 +37302,6 @@ function serverSection({ first, members }, links, withPlaces) {
     ];
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))}`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...lines), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(first.problems, links, false))], { detail: 1 });
 }
-/** Problems of no server. */
-const otherSection = (problems, links) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Files, export and policy`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(problems, links, true))]);
 /** What the change does not touch, in one line; null where there is nothing. */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
@@ -35557,7 +37311,7 @@ function earlierLine({ servers, earlierProblems, }) {
     const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
-        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plural)(earlierProblems.length, 'file'))} that cannot be read`;
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
 }
 /** The most waivers that are written out: nobody waives more at once. */
@@ -35567,12 +37321,14 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     // What cannot be pasted as it is shown would waive something else, or nothing.
     const entries = offeredWaivers
         .map(yamlOf)
-        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_10__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
         !text.includes('***'));
     if (policyFile === null || entries.length === 0)
         return;
     const more = entries.length - mostOffered;
-    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0 ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${more} more waivers would be needed for the others.`)] : []));
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0
+        ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(more, 'waiver')} would be needed for the others.`)]
+        : []));
     yield { ...help, detail: 1 };
 }
 /** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
@@ -35589,8 +37345,6 @@ function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
     const lines = Object.entries(fields).map(([key, text]) => `${key}: ${text}`);
     return `  - ${lines.join('\n    ')}`;
 }
-/** Names in a sentence: of many the first, and how many there are beside them. */
-const namesLine = (names, most) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)([...new Set(names)], most);
 
 
 /***/ }),
@@ -35605,7 +37359,8 @@ const namesLine = (names, most) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38780);
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34765);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34765);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77229);
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
@@ -35613,6 +37368,7 @@ const namesLine = (names, most) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13452);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76974);
 /* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4804);
+
 
 
 
@@ -35703,7 +37459,7 @@ function cellsOf(places, links, withReasons) {
     ];
     const each = (cell) => {
         const lines = places.flatMap(cell).map(_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .asLine */ .Bd);
-        return [...new Map(lines.map((text) => [JSON.stringify(text), text])).values()];
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .distinctBy */ .ey)(lines);
     };
     const title = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.server(worst), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverName)(worst));
     return [
@@ -35721,13 +37477,12 @@ function declaredLine(servers, links) {
     declaration.alias === name ? null : declaration.alias);
     const named = [...byAlias].map(([alias, same]) => {
         const places = same.map(({ dependency: { declaration, span } }) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_7__/* .placeLine */ .ap)({ file: declaration.file, span }, links));
-        const unique = new Map(places.map((place) => [JSON.stringify(place), place]));
-        const at = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)([...unique.values()], mostPlaces);
+        const at = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .distinctBy */ .ey)(places), mostPlaces);
         return alias === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `in ${at}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `as ${alias} in ${at}`;
     });
     const rest = named.length - mostPlaces;
     const shown = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(named.slice(0, mostPlaces), mostPlaces, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `);
-    return rest > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}; and under ${rest} more names` : shown;
+    return rest > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}; and under ${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(rest, 'name')}` : shown;
 }
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(server, cell) {
@@ -35743,10 +37498,12 @@ const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__W
 function gradeLine(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.shownGrade)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_8__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(grade));
-    return (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server.match)?.score == null
-        ? shown
-        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}\u00a0${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.scoreOf)(server))}`;
+    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_9__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(grade));
+    const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server.match) ?? {};
+    if (score == null)
+        return shown;
+    const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, rubric ${otherRubric}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}\u00a0${score}${rubric}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonsOf({ problems }, links) {
@@ -35783,6 +37540,7 @@ function remedyLines(server) {
 /* harmony export */   Uq: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.Uq),
 /* harmony export */   ZV: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.ZV),
 /* harmony export */   aY: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.aY),
+/* harmony export */   bd: () => (/* reexport safe */ _document_block_js__WEBPACK_IMPORTED_MODULE_0__.bd),
 /* harmony export */   hS: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.hS),
 /* harmony export */   ko: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.ko),
 /* harmony export */   lE: () => (/* reexport safe */ _document_line_js__WEBPACK_IMPORTED_MODULE_1__.lE),
@@ -35829,7 +37587,9 @@ function remedyLines(server) {
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
 /* unused harmony export madeWhenRead */
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38459);
+
 
 const title = (inline) => ({ is: 'title', line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline) });
 const section = (heading, blocks, { id = '', detail } = {}) => ({ is: 'section', id, title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading), blocks, ...some(detail) });
@@ -35877,11 +37637,7 @@ const marker = (text) => ({ is: 'marker', text });
 const limits = { is: 'limits' };
 const some = (detail) => (detail === undefined ? {} : { detail });
 /** `3 more servers`, or `3 more`. */
-function moreOf(rest, one) {
-    return one === null
-        ? (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${rest} more`
-        : { parts: [{ is: 'words', text: `${rest} more ${one}${rest === 1 ? '' : 's'}` }] };
-}
+const moreOf = (rest, one) => (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .restWords */ .Ex)(rest, one)));
 /** The lines of a cell. */
 const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
 const isSeveral = (cell) => Array.isArray(cell);
@@ -35921,6 +37677,8 @@ function isOfNumbers(rows, at) {
 /* harmony export */   wX: () => (/* binding */ symbolOf),
 /* harmony export */   we: () => (/* binding */ joinedLine)
 /* harmony export */ });
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
+
 /** Our own words that a condition or a table chooses. */
 const own = (text) => single({ is: 'words', text });
 /** Builds a line: the text of the template is our own, what is inserted is what its type says. */
@@ -35952,6 +37710,7 @@ const value = (text, longest) => single({ is: 'value', text, ...(longest === und
 const prose = (text, longest) => single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 const strong = (inline) => single({ is: 'strong', line: asLine(inline) });
 const small = (inline) => single({ is: 'small', line: asLine(inline) });
+/** @param to null where no address is known: then the line alone */
 const link = (to, inline) => to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
 const verdictSign = (verdict) => single({ is: 'verdict', verdict });
 /** A symbol and a space, where pictures are shown. */
@@ -35962,7 +37721,7 @@ const lineBreak = single({ is: 'break' });
 /** Leads to what is to be done about what stands before it. */
 const next = single({ is: 'next' });
 /** `1 server`, `3 servers`. */
-const counted = (number, one) => line `${number} ${single({ is: 'words', text: number === 1 ? one : `${one}s` })}`;
+const counted = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(number, one)));
 /** Nothing, where a line may or may not say more. */
 const nothing = { parts: [] };
 /** In the place of a number that is not known. */
@@ -35980,9 +37739,8 @@ function joinedLine(all, between = line `, `) {
  * @param most how many are named
  */
 function firstFew(all, most, between) {
-    const rest = all.length - most;
-    const named = joinedLine(all.slice(0, most), between);
-    return rest > 0 ? line `${named} and ${rest} more` : named;
+    const rest = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .andMore */ .v)(all.length - most));
+    return line `${joinedLine(all.slice(0, most), between)}${rest}`;
 }
 
 
@@ -36029,7 +37787,7 @@ function writeMarkdown(document, options) {
     const all = [...(options.steps ?? steps), least];
     return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(all, (fit) => {
         const context = { level, fit, isWhole: fit === all[0], whereRest, isPage: false };
-        const blocks = Iterator.from(document()).flatMap((block) => blockHtml(block, context));
+        const blocks = document.values().flatMap((block) => blockHtml(block, context));
         const parts = blocks.map((block) => `${block}\n\n`);
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
     });
@@ -36225,9 +37983,7 @@ function partHtml(part, fit) {
         case 'small':
             return `<sub>${lineHtml(part.line, fit)}</sub>`;
         case 'link':
-            return part.to === null
-                ? lineHtml(part.line, fit)
-                : `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(part.to)}">${lineHtml(part.line, fit)}</a>`;
+            return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(part.to)}">${lineHtml(part.line, fit)}</a>`;
         case 'verdict':
             // A space at which no line is broken, however narrow the table.
             return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
@@ -36284,8 +38040,8 @@ var export_entry = __webpack_require__(69727);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/model.js
@@ -36629,7 +38385,7 @@ function* documentParts(head, lists, mostOfList, write) {
 /* harmony export */   hb: () => (/* binding */ waiverEntry),
 /* harmony export */   iH: () => (/* binding */ serverEntry)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21034);
@@ -36836,7 +38592,7 @@ function contains({ span: { start, end } }, { start: at }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _contents_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62773);
 /* harmony import */ var _contents_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17234);
@@ -37070,6 +38826,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var policy = __webpack_require__(54525);
+// EXTERNAL MODULE: ./build/judging/rules.js
+var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/contents/causes.js
@@ -37089,6 +38847,7 @@ var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/annotations/render.js
+
 
 
 
@@ -37125,7 +38884,7 @@ function annotationsOf(report, prefix, links = report_links/* noLinks */.dH) {
     }));
     // What the change edits stands beside the gravest problem of a server.
     const named = new Set();
-    const problems = groupUnpinned(all).map(({ problem, server }) => {
+    const problems = groupOfFiles(all).map(({ problem, server }) => {
         const { rule, level, message, advice, findings, file, span } = problem;
         const isFirst = !named.has(server);
         named.add(server);
@@ -37160,7 +38919,7 @@ function annotationsOf(report, prefix, links = report_links/* noLinks */.dH) {
         const rest = {
             level,
             title: 'MCP Grade Gate',
-            message: `and ${ofLevel.length - kept.length} more in the job summary`,
+            message: `and ${(0,phrase/* restWords */.Ex)(ofLevel.length - kept.length)} in the job summary`,
             file: null,
             span: null,
         };
@@ -37208,7 +38967,7 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
         .join(' ');
     for (const line of [sentences, ...details.map((each) => (0,report_text.visible)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
-            whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
+            whole.push(`and ${(0,phrase/* restWords */.Ex)(details.length + 1 - whole.length)} in the job summary`);
             break;
         }
         whole.push(line);
@@ -37219,39 +38978,25 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
         ...lines.slice(0, maxPerLevel - 1),
     ];
 }
-/** Rules that also say of a server that it is not in the export. */
-const sayUnlisted = ['grade-lost', 'lookalike-name'];
 /** Whether an annotation of the same server that is no milder says the same. */
-function isCoveredByAnother({ problem, server }) {
-    if (problem.rule !== 'unlisted' || server === null)
-        return false;
-    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,order/* graverFirst */.a3)(other, problem) <= 0);
-}
-/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
-function groupUnpinned(all) {
-    const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
-    const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
+const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other) => other.waived === null &&
+    (0,rules/* dependencyRuleOf */.D_)(other.rule)?.alsoReports === problem.rule &&
+    (0,order/* graverFirst */.a3)(other, problem) <= 0) ?? false;
+/** Joins the problems of a file by a rule of which nearly every server has one. */
+function groupOfFiles(all) {
+    const together = Map.groupBy(all, ({ problem: { rule, level, file } }) => JSON.stringify([rule, level, file]));
     return all.flatMap((each) => {
-        const { problem } = each;
-        const key = keyOf(problem);
-        if (key === null)
+        const { rule, level, file } = each.problem;
+        const { ofFile } = (0,rules/* dependencyRuleOf */.D_)(rule) ?? {};
+        if (ofFile === undefined)
             return [each];
-        const same = together.get(key) ?? [];
+        const same = together.get(JSON.stringify([rule, level, file])) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,words.serverName)(server)])));
-        return [
-            names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
-        ];
+        const names = (0,causes/* namesOf */.e)(same);
+        const problem = { ...each.problem, ...ofFile(names) };
+        return [names.length > 1 ? { problem, server: null } : each];
     });
-}
-/** The problem of the first of several servers, with a message about all of them. */
-function unpinnedTogether(first, names) {
-    return {
-        ...first,
-        message: (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,phrase/* listed */.KE)(names)}.`,
-        advice: (0,phrase/* say */.cv) `Pin exact versions; the job summary names them.`,
-    };
 }
 /** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
 function withChange(sentences, server, lastRun) {
@@ -37272,7 +39017,7 @@ function withFindings(sentences, findings) {
     for (const [index, finding] of findings.entries()) {
         const line = `• ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
-            lines.push(`and ${findings.length - index} more findings in the job summary`);
+            lines.push(`and ${(0,phrase/* restWords */.Ex)(findings.length - index, 'finding')} in the job summary`);
             break;
         }
         lines.push(line);
@@ -37298,6 +39043,7 @@ var line = __webpack_require__(38459);
 // EXTERNAL MODULE: ./build/report/document/write-html.js
 var write_html = __webpack_require__(16738);
 ;// CONCATENATED MODULE: ./build/report/comment/render.js
+
 
 
 
@@ -37341,7 +39087,7 @@ function commentMarker(names) {
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
     const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
     const all = [...blocksOf(report, { groups, comment, frame })];
-    return (0,write_html/* writeMarkdown */.pW)(() => all, {
+    return (0,write_html/* writeMarkdown */.pW)(all, {
         ...{ limit: longestComment, sizeOf: charactersOf, steps },
         whereRest: (0,line/* line */.n8) `the job summary`,
     });
@@ -37356,7 +39102,7 @@ function renderResolved(report, { marker: found }) {
         (0,block/* title */.DD)((0,line/* line */.n8) `${(0,line/* symbolOf */.wX)('pass')}MCP Grade Gate: resolved`),
         (0,block/* paragraph */.FY)((0,line/* line */.n8) `${resolved} ${(0,line/* prose */.CS)((0,words.lead)(report), 1000)}`),
     ];
-    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit: longestComment, sizeOf: charactersOf });
+    return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: longestComment, sizeOf: charactersOf });
 }
 /** Characters as GitHub counts them: one for each code point. */
 function charactersOf(text) {
@@ -37424,7 +39170,7 @@ function warningItems(groups, others, links) {
     const warning = groups.flatMap(({ first }) => first.problems.filter(isWarning).map((problem) => ({ problem, name: (0,report_blocks/* nameLine */.kp)(first) })));
     const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
         const [first] = same;
-        const names = [...new Map(same.map(({ name }) => [JSON.stringify(name), name])).values()];
+        const names = (0,phrase/* distinctBy */.ey)(same.map(({ name }) => name));
         const isOne = same.length === 1 && first !== undefined;
         const text = isOne ? first.problem.message : (0,line/* firstFew */.Dt)(names, mostNamed);
         return (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(rule, links)}: ${text}`;
@@ -37438,7 +39184,7 @@ function waivedItems(groups, others, links) {
     const items = [...groups.flatMap(({ first }) => first.problems), ...others]
         .filter(({ waived }) => waived !== null)
         .map((problem) => (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(problem.rule, links)}: ${problem.message} ${(0,problem_items/* waivedWords */.I5)(problem)}`);
-    return [...new Map(items.map((each) => [JSON.stringify(each), each])).values()];
+    return (0,phrase/* distinctBy */.ey)(items);
 }
 /** The commit that was to be judged, and where to read on. */
 function footer({ run: { head }, failure }, { runUrl }) {
@@ -37515,7 +39261,6 @@ var judging_words = __webpack_require__(21034);
 
 
 
-
 /** So many sentences a reader takes in, and a comment holds. */
 const maxPins = 20;
 /** So many names are in a line of the log. */
@@ -37540,16 +39285,15 @@ function suggestedChanges(suggestions, prefix, redact) {
 function leftOutLines(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,report_text.quoted)((0,judging_words/* shownName */.HD)(dependency))))];
-        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
-        return `Suggested changes: none for ${names.slice(0, maxNames).join(', ')}${more}: ${reason}`;
+        return `Suggested changes: none for ${(0,phrase/* firstNames */.d9)(names, maxNames)}: ${reason}`;
     });
 }
 /** The text of the review that holds some suggested changes. */
 function reviewBody(changes, more) {
     const count = changes.length === 1 ? 'A version' : 'Versions';
     const verb = changes.length === 1 ? 'meets' : 'meet';
-    const rest = more > 0 ? ` ${(0,words.plural)(more, 'more line')} will be suggested by a later run.` : '';
-    const text = `${count} that ${verb} the policy, for ${(0,words.plural)(changes.length, 'line')} of this change.${rest}`;
+    const rest = more > 0 ? ` ${(0,phrase/* restWords */.Ex)(more, 'line')} will be suggested by a later run.` : '';
+    const text = `${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
     // The markers are here too: whoever deletes a comment does not want it again.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,report_text.html)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
@@ -37569,13 +39313,13 @@ function commentBody({ text, lineEnd, pins }, key) {
     const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
     const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
     const sentences = pins.slice(0, maxPins).map((pin) => `<p>${render_phrase(pinWords(pin))}</p>`);
-    const more = pins.length > maxPins ? [`<p>And ${pins.length - maxPins} more.</p>`] : [];
+    const more = pins.length > maxPins ? [`<p>And ${(0,phrase/* restWords */.Ex)(pins.length - maxPins)}.</p>`] : [];
     // GitHub takes the lines as they are, so they end like those of the file.
     const block = [`${fence}suggestion`, text, fence].join(lineEnd);
     return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }
 function pinWords({ name, from, to, grade, score }) {
-    const graded = (0,phrase/* say */.cv) `${name} ${to} is graded ${grade} (${(0,phrase/* words */.aL)(String(score))} of 100) and meets the policy`;
+    const graded = (0,phrase/* say */.cv) `${name} ${to} is graded ${grade} (${score} of 100) and meets the policy`;
     return from === null
         ? (0,phrase/* say */.cv) `${graded}; this line does not name a version.`
         : (0,phrase/* say */.cv) `${graded}; this line says ${from}.`;
@@ -37753,6 +39497,8 @@ var external_node_zlib_ = __webpack_require__(38522);
 var policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/contents/fit.js
 var fit = __webpack_require__(62773);
 // EXTERNAL MODULE: ./build/report/contents/located.js
@@ -37763,8 +39509,6 @@ var links = __webpack_require__(51006);
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/model/phrase.js
-var phrase = __webpack_require__(77229);
 ;// CONCATENATED MODULE: ./build/report/sarif/values.js
 
 
@@ -37827,7 +39571,7 @@ function limited(notifications) {
         return [...notifications];
     return [
         ...notifications.slice(0, maxNotifications),
-        notification('warning', `${(0,words.plural)(more, 'further notification')} did not fit here.`),
+        notification('warning', `${(0,phrase/* plural */.LS)(more, 'further notification')} did not fit here.`),
     ];
 }
 /** @param text as `sarifText` makes it */
@@ -37835,13 +39579,14 @@ function notification(level, text) {
     return { level, message: { text } };
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
 var grading = __webpack_require__(38780);
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var contents_evidence = __webpack_require__(40161);
 ;// CONCATENATED MODULE: ./build/report/sarif/results.js
+
 
 
 
@@ -37939,7 +39684,7 @@ function messageOf({ message, advice, findings, waived }, detail) {
         const line = `• ${(0,report_text.sarifText)((0,contents_evidence/* findingLine */.mC)(shortened, 600))}`;
         left -= line.length + 1;
         if (left < 0) {
-            lines.push(`and ${(0,words.plural)(findings.length - index, 'more finding')} in the JSON report`);
+            lines.push(`and ${(0,phrase/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
             break;
         }
         lines.push(line);
@@ -38053,6 +39798,7 @@ function sentencesWithin(text, longest) {
 
 
 
+
 /** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
@@ -38114,7 +39860,7 @@ const leftOutOf = {
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
-        ...(results > 0 ? [`${(0,words.plural)(results, 'further result')} did not fit here.`] : []),
+        ...(results > 0 ? [`${(0,phrase/* plural */.LS)(results, 'further result')} did not fit here.`] : []),
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
     ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} See the JSON report for more.`)));
 }
@@ -38254,12 +40000,13 @@ function filesLine(files) {
     const names = files.map(({ path, reason }) => reason === null ? path : (0,line/* line */.n8) `${path} (${(0,line/* prose */.CS)(reason)})`);
     return files.length === 0 ? (0,line/* line */.n8) `none` : (0,line/* firstFew */.Dt)(names, 50);
 }
-function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
+function exportLine({ export: { source, generatedAt, rubricVersion, caution, change }, }) {
     if (generatedAt === null)
         return (0,line/* prose */.CS)(report_words.sourceWords[source]);
     const rubric = rubricVersion === null ? line/* nothing */.s6 : (0,line/* line */.n8) `, rubric ${rubricVersion}`;
     const notice = caution === null ? line/* nothing */.s6 : (0,line/* line */.n8) `. ${(0,line/* prose */.CS)(caution)}`;
-    return (0,line/* line */.n8) `generated ${(0,line/* prose */.CS)((0,report_words.instant)(generatedAt))}${rubric}, ${(0,line/* prose */.CS)(report_words.sourceWords[source])}${notice}`;
+    const news = change === undefined ? line/* nothing */.s6 : (0,line/* line */.n8) `. ${change}`;
+    return (0,line/* line */.n8) `generated ${(0,line/* prose */.CS)((0,report_words.instant)(generatedAt))}${rubric}, ${(0,line/* prose */.CS)(report_words.sourceWords[source])}${notice}${news}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary/render.js
@@ -38281,12 +40028,13 @@ const limit = 1024 * 1024 - 1024;
 /** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
 function renderSummary(report, frame = links/* plainFrame */.M1) {
     const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,write_html/* writeMarkdown */.pW)(() => blocksOf(report, groups, frame), { limit });
+    return (0,write_html/* writeMarkdown */.pW)([...blocksOf(report, groups, frame)], { limit });
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    const blocks = [(0,block/* title */.DD)((0,line/* line */.n8) `MCP Grade Gate: cache`), (0,block/* paragraph */.FY)((0,line/* prose */.CS)((0,report_words.warmedWords)(warmed)))];
-    return (0,write_html/* writeMarkdown */.pW)(() => blocks, { limit });
+    const { change } = warmed;
+    const lines = [(0,line/* prose */.CS)((0,report_words.warmedWords)(warmed)), ...(change === undefined ? [] : [(0,line/* line */.n8) `${change}`])];
+    return (0,write_html/* writeMarkdown */.pW)([(0,block/* title */.DD)((0,line/* line */.n8) `MCP Grade Gate: cache`), (0,block/* paragraph */.FY)(...lines)], { limit });
 }
 function* blocksOf(report, groups, frame) {
     const { links } = frame;
@@ -38301,12 +40049,14 @@ function* blocksOf(report, groups, frame) {
         const dispute = (0,contents_dispute/* disputeLine */.D)(report, links);
         if (dispute !== null)
             yield (0,block/* paragraph */.FY)(dispute);
-        yield (0,report_blocks/* otherSection */.Su)(report.problems.toSorted(order/* graverFirst */.a3), links);
+        yield (0,block/* section */.uW)((0,line/* line */.n8) `Files, export and policy`, [
+            (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links, true)),
+        ]);
         yield* (0,report_blocks/* waiverBlocks */.D4)(report, frame);
         yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,report_words.endingSoon)(report).map(report_words.endingWords))]);
-        const removed = report.removed.map(words/* shownName */.HD);
+        const removed = [...new Set(report.removed.map(words/* shownName */.HD))];
         if (removed.length > 0)
-            yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,report_blocks/* namesLine */.VK)(removed, 20)}`);
+            yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,line/* firstFew */.Dt)(removed, 20)}`);
         yield* earlierBlocks(report, links);
     }
     // Of what was not read there is nothing to say.
@@ -38378,13 +40128,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   placeOf: () => (/* binding */ placeOf),
 /* harmony export */   plainSentence: () => (/* binding */ plainSentence),
 /* harmony export */   plainText: () => (/* binding */ plainText),
-/* harmony export */   plural: () => (/* binding */ plural),
 /* harmony export */   scanWords: () => (/* binding */ scanWords),
 /* harmony export */   scoreOf: () => (/* binding */ scoreOf),
 /* harmony export */   sentence: () => (/* binding */ sentence),
 /* harmony export */   serverCountWords: () => (/* binding */ serverCountWords),
 /* harmony export */   serverName: () => (/* binding */ serverName),
 /* harmony export */   shownGrade: () => (/* binding */ shownGrade),
+/* harmony export */   shownScore: () => (/* binding */ shownScore),
 /* harmony export */   sourceWords: () => (/* binding */ sourceWords),
 /* harmony export */   teamWords: () => (/* binding */ teamWords),
 /* harmony export */   verdictWord: () => (/* binding */ verdictWord),
@@ -38394,7 +40144,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   whoseWords: () => (/* binding */ whoseWords),
 /* harmony export */   wordPlaceOf: () => (/* binding */ wordPlaceOf)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66115);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
@@ -38436,7 +40186,7 @@ function worstVerdict(places) {
 function serverCountWords(all) {
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length;
     const places = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all);
-    return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${places > servers ? ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(places, 'place')})` : ''}`;
 }
 /** Whose the paths of the manual are: the report is read in another repository. */
 const ofTool = 'in the repository of MCP Grade Gate';
@@ -38504,7 +40254,7 @@ function sentence(report) {
 function verdictSentence(report) {
     const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
-        const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';
+        const undecided = servers > 0 ? ` ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')} could not be judged.` : '';
         return `${whatFailed(report.failure)}${undecided}`;
     }
     if (servers + report.problems.length === 0) {
@@ -38528,12 +40278,12 @@ function verdictSentence(report) {
     const warnings = others.length - otherFaults;
     const parts = [
         ...(servers === 0 ? [] : serverWords(clauses, servers, isClean)),
-        ...(warnings > 0 ? [plural(warnings, servers > 0 ? 'other warning' : 'warning')] : []),
+        ...(warnings > 0 ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(warnings, servers > 0 ? 'other warning' : 'warning')] : []),
         ...(unchanged > 0
-            ? [`${servers > 0 ? unchanged : plural(unchanged, 'server')} not touched by this change`]
+            ? [`${servers > 0 ? unchanged : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(unchanged, 'server')} not touched by this change`]
             : []),
     ];
-    const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} with files or the policy`] : [];
+    const faults = otherFaults > 0 ? [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(otherFaults, 'problem')} with files or the policy`] : [];
     const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
     return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
 }
@@ -38560,7 +40310,7 @@ function serverWords(clauses, servers, isClean) {
 function serversThat([number, one, many], servers) {
     const verb = number === 1 ? one : many;
     if (number < servers)
-        return `${number} of ${plural(servers, 'server')} ${verb}`;
+        return `${number} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')} ${verb}`;
     return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
 }
 /** The verdict in a sentence, for below a heading that names it. */
@@ -38640,9 +40390,13 @@ function shownGrade({ match }) {
         return match.kind;
     return report.score === null ? 'unscannable' : report.grade || '?';
 }
-/** Score out of 100, or a dash. */
-function scoreOf({ match }) {
-    return String((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? '–');
+/** Score out of 100; null where there is none. */
+const scoreOf = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? null;
+/** The same as a cell of a table: `41, rubric 1.3.0` where that is not the export's rubric. */
+function shownScore(server) {
+    const score = scoreOf(server);
+    const rubric = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match)?.otherRubric;
+    return score === null || rubric === undefined ? score : `${score}, rubric ${rubric}`;
 }
 const sourceWords = {
     cache: 'from the cache',
@@ -38651,10 +40405,6 @@ const sourceWords = {
     file: 'from a local file',
     none: 'not needed',
 };
-/** `1 server`, `3 servers`. */
-function plural(number, one) {
-    return `${number} ${one}${number === 1 ? '' : 's'}`;
-}
 /** `2026-11-20 04:00 UTC` */
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -38662,14 +40412,14 @@ function instant(ms) {
 /** What was found in a tree, as a line of the log. */
 function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
-    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    const packages = candidates.length > 0 ? `; ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
-    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
+    return `Declarations: ${declarations.length} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 /** That the service has answered, and with what. */
 function answerWords({ generatedAt, declaredServers }) {
     // Entries of the cache that an earlier version wrote do not have it.
-    const servers = declaredServers == null ? '' : `, with ${plural(declaredServers, 'server')}`;
+    const servers = declaredServers == null ? '' : `, with ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
     return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** What a run that only fills the cache has done. */
@@ -38695,8 +40445,8 @@ function endingSoon({ waivers }) {
 }
 /** The announcement of a waiver's end. */
 function endingWords({ waiver, daysLeft }) {
-    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(daysLeft, 'day')}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

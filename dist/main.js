@@ -265,6 +265,7 @@ const presetNames = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mj: () => (/* binding */ downTo),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
@@ -280,10 +281,44 @@ function inFolder(folder, name) {
 function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
-/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
+const chains = new Map();
+/** How many folders the chains that are remembered may have together, and how many they have. */
+const mostRemembered = 200_000;
+let remembered = 0;
+/**
+ * A folder and those above it, the nearest first, up to the repository, which is the empty text. The same
+ * list for the same folder as a rule, as it is asked for again for each server below.
+ */
 function foldersUpFrom(folder) {
-    const parts = folder === '' ? [] : folder.split('/');
-    return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
+    const known = chains.get(folder);
+    if (known !== undefined)
+        return known;
+    const chain = [folder];
+    for (let each = folder; each !== ''; chain.push(each))
+        each = folderOf(each);
+    if (remembered > mostRemembered) {
+        chains.clear();
+        remembered = 0;
+    }
+    remembered += chain.length;
+    chains.set(folder, chain);
+    return chain;
+}
+/**
+ * The value of a folder, which follows from that of the folder above it; values that are not known yet are
+ * worked out downwards and remembered.
+ *
+ * @param known has that of the repository's root
+ */
+function downTo(known, folder, next) {
+    const chain = known.has(folder) ? [folder] : foldersUpFrom(folder);
+    const first = chain.findIndex((each) => known.has(each));
+    let value = known.get(chain[first] ?? '');
+    for (const each of chain.slice(0, first).reverse()) {
+        value = next(each, value);
+        known.set(each, value);
+    }
+    return value;
 }
 
 
@@ -293,29 +328,37 @@ function foldersUpFrom(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ex: () => (/* binding */ restWords),
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Re: () => (/* binding */ prosePhrase),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   d9: () => (/* binding */ firstNames),
+/* harmony export */   ey: () => (/* binding */ distinctBy),
 /* harmony export */   gF: () => (/* binding */ renderPhrase),
-/* harmony export */   mz: () => (/* binding */ byteSize)
+/* harmony export */   mz: () => (/* binding */ byteSize),
+/* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /**
- * Builds a phrase from a template: the template's own text becomes its words, inserted values stay
- * separate because they come from strangers. An inserted phrase keeps its own words and values.
+ * Builds a phrase from a template: the template's own text and numbers become its words, inserted texts
+ * stay separate because they come from strangers. An inserted phrase keeps its own words and values.
  */
 function say(template, ...values) {
     const words = [template[0] ?? ''];
     const quoted = [];
     values.forEach((value, index) => {
         const after = template[index + 1] ?? '';
-        if (typeof value === 'object') {
-            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
-            quoted.push(...value.values);
-            words.push(`${words.pop() ?? ''}${after}`);
+        if (typeof value === 'string') {
+            quoted.push(value);
+            words.push(after);
         }
         else {
-            quoted.push(String(value));
-            words.push(after);
+            const inner = typeof value === 'number' ? prosePhrase(`${value}`) : value;
+            words.push(`${words.pop() ?? ''}${inner.words[0] ?? ''}`, ...inner.words.slice(1));
+            quoted.push(...inner.values);
+            words.push(`${words.pop() ?? ''}${after}`);
         }
     });
     return { words, values: quoted };
@@ -329,16 +372,27 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** How many values of a list a sentence shows. */
 const maxListed = 10;
 /** Values separated by commas; of a long list the first ones and the number of the rest. */
-function listed(values) {
-    const shown = values.slice(0, maxListed).map((each) => say `${each}`);
-    const rest = values.length - shown.length;
-    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
-    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
+function listed(values, most = maxListed) {
+    const shown = values.slice(0, most).map((each) => say `${each}`);
+    const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
+    return say `${first}${prosePhrase(andMore(values.length - most))}`;
 }
+/** The same of names that are escaped already: `a, b and 3 more`. */
+const firstNames = (names, most, between = ', ') => names.slice(0, most).join(between) + andMore(names.length - most);
+/** What stands behind the first of a list: ` and 3 more`; nothing where those are all. */
+const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
+/** `3 more servers`, or `3 more`. */
+const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
+/** Values for a list, each once: those with the same key are the same, and the last stands where the first was. */
+const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
+/** `1 server`, `3 servers`. */
+const plural = (number, one) => `${number} ${one}${number === 1 ? '' : 's'}`;
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
-function words(text) {
-    return { words: [text], values: [] };
-}
+const words = (text) => prosePhrase(text);
+/** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
+const prosePhrase = (text) => ({ words: [text], values: [] });
+/** `1 failing finding`, `3 failing findings`. */
+const count = (number, one) => prosePhrase(plural(number, one));
 /** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
 function byteSize(bytes) {
     if (bytes < 1000)
@@ -369,7 +423,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -378,7 +432,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -388,7 +442,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -400,7 +454,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(6256), __webpack_require__.e(951), __webpack_require__.e(292), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -986,10 +1040,10 @@ const version = '1.0.0';
 		480: ["judging","settings"],
 		4025: ["judging"],
 		415: ["judging","organisation","command"],
-		1389: ["judging","corpus"],
+		1389: ["judging","export","corpus"],
 		6851: ["command"],
 		3155: ["judging"],
-		6884: ["export"],
+		5054: ["export"],
 		7711: ["judging"],
 		8104: ["judging"],
 		1064: ["judging"],
@@ -1005,31 +1059,31 @@ const version = '1.0.0';
 		8376: ["judging"],
 		5109: ["judging"],
 		1285: ["judging"],
-		3082: ["formats"],
-		9271: ["formats"],
-		9938: ["formats"],
-		5867: ["judging"],
 		2442: ["judging"],
 		4735: ["judging"],
 		3518: ["judging"],
 		9864: ["judging"],
 		1086: ["judging"],
 		2093: ["judging"],
+		3082: ["formats"],
+		9271: ["formats"],
+		9938: ["formats"],
+		7203: ["judging"],
 		6803: ["judging","settings"],
 		2350: ["judging","settings"],
 		7707: ["judging","settings"],
 		6805: ["settings"],
 		5639: ["judging"],
-		3761: ["judging","export"],
-		3502: ["judging","export"],
+		6328: ["judging","export"],
+		4054: ["judging","export"],
 		4079: ["judging","export"],
 		213: ["judging","export"],
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		2413: ["github"],
-		3798: ["judging","organisation"],
-		9436: ["judging","organisation"],
-		7623: ["judging","organisation"],
+		3657: ["judging","organisation"],
+		6798: ["judging","organisation"],
+		4929: ["judging","organisation"],
 		5257: ["judging"],
 		5556: ["judging","corpus"],
 		7780: ["judging"],
@@ -1039,24 +1093,24 @@ const version = '1.0.0';
 		3920: [],
 		4702: ["judging"],
 		204: ["judging","export","organisation","corpus","command"],
-		2630: ["judging","command"],
+		906: ["judging","command"],
 		6016: ["judging","export","corpus","command"],
-		2719: ["judging","command"],
-		6519: ["judging","export","corpus","command"],
-		8463: ["judging","export","command"],
+		612: ["judging","export","command"],
+		9604: ["judging","export","corpus","command"],
+		8541: ["judging","export","command"],
 		7136: ["judging","organisation","corpus","command"],
-		6797: ["judging","command"],
-		8982: ["judging","export","corpus","command"],
-		2230: ["judging","organisation","command"],
-		3946: ["judging","organisation"],
+		6797: ["command"],
+		779: ["judging","export","corpus"],
+		2500: ["judging","organisation","command"],
+		2245: ["judging","organisation"],
 		6930: ["judging","github"],
 		7962: ["judging"],
 		4203: ["judging","settings","command"],
-		4503: ["export"],
+		4679: ["export"],
 		7638: ["judging"],
 		1069: ["settings"],
 		700: ["settings","command"],
-		5907: ["judging","organisation","command"],
+		5907: ["organisation","command"],
 		648: ["judging","command"],
 		8478: ["command"],
 		2943: ["judging","settings","command"],
@@ -1068,45 +1122,46 @@ const version = '1.0.0';
 		7091: ["judging"],
 		4942: ["settings"],
 		8815: ["formats"],
-		3574: ["judging"],
+		9547: ["judging"],
 		4006: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
 		7823: ["formats"],
 		4668: ["command"],
 		9605: ["formats"],
+		8133: ["judging"],
 		6256: ["judging"],
-		951: ["judging"],
 		292: ["judging","settings"],
 		4525: ["judging"],
+		9380: ["judging"],
 		2499: ["export"],
-		506: ["judging"],
+		1203: ["judging"],
 		1550: ["judging"],
 		8054: ["judging"],
 		138: ["settings","export"],
-		3661: ["judging"],
-		9780: ["judging"],
+		3095: ["judging"],
+		4503: ["export"],
+		3436: ["judging"],
 		2234: ["judging"],
-		9724: ["judging"],
 		9308: ["judging"],
+		9724: ["judging"],
 		5585: ["judging"],
 		7829: ["judging"],
 		4975: ["settings","formats"],
 		2916: ["settings","export"],
-		1193: ["export"],
-		6866: ["judging"],
 		3144: ["github"],
-		4679: ["export"],
+		6866: ["judging"],
 		6755: ["judging","command"],
-		6020: ["judging","organisation"],
+		9649: ["judging","export","organisation"],
+		9976: ["export","corpus"],
 		1122: ["export"],
-		8477: ["export","corpus"],
 		8605: ["github"],
 		7654: ["judging","settings","organisation"],
+		503: ["export","command"],
 		5339: ["judging","formats"],
-		8339: ["judging","export","corpus"],
-		7787: ["judging","corpus"],
-		8634: ["judging","github","organisation"],
+		3883: ["judging","github","organisation"],
+		7787: ["judging","export","corpus"],
+		103: ["judging","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1147,10 +1202,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3661), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(3574), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(1193), __nccwpck_require__.e(3144), __nccwpck_require__.e(3155), __nccwpck_require__.e(6020), __nccwpck_require__.e(7654), __nccwpck_require__.e(8634), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3574), __nccwpck_require__.e(3838), __nccwpck_require__.e(6256), __nccwpck_require__.e(951), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(2499), __nccwpck_require__.e(506), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3661), __nccwpck_require__.e(1069), __nccwpck_require__.e(9780), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(1193), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(8477), __nccwpck_require__.e(8339), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1203), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(1069), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1203), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(1069), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(3144), __nccwpck_require__.e(9649), __nccwpck_require__.e(7654), __nccwpck_require__.e(3883), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1203), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(1069), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -221,6 +221,8 @@ function renderReplayJson(report, redact) {
     });
 }
 
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -228,6 +230,7 @@ var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/replay/render-text.js
+
 
 
 
@@ -316,18 +319,18 @@ function numberLines(report) {
         : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
     const some = (number, words) => (number === 0 ? [] : [words]);
     return [
-        `${(0,words.plural)(judged, 'pull request')} of ${repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
+        `${(0,phrase/* plural */.LS)(judged, 'pull request')} of ${repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
         ...counts.policies.map(policyLine),
-        ...some(different, `The policies differ in ${(0,words.plural)(different, 'pull request')}: ${differenceWords(report)}.`),
+        ...some(different, `The policies differ in ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
         ...some(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
-            ...some(notRead, `${(0,words.plural)(notRead, 'pull request')} not read`),
-            ...some(notReadYet, `${(0,words.plural)(notReadYet, 'pull request')} not read yet`),
+            ...some(notRead, `${(0,phrase/* plural */.LS)(notRead, 'pull request')} not read`),
+            ...some(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
             ...some(repositoriesNotRead, `${repositories(repositoriesNotRead)} not listed to the end`),
         ].join(', ')}. Nothing is known of what is missing.`),
-        ...some(intoOthers, `Not judged: ${(0,words.plural)(intoOthers, 'pull request')} into other branches than the default branch.`),
+        ...some(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
         ...(report.failure === null ? [] : (0,words.failureLines)(report.failure)),
         ...some(judged, grades),
-        `${(0,words.plural)(report.requests, 'request')} to GitHub's API.`,
+        `${(0,phrase/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
     ];
 }
 const repositories = (number) => `${number} ${number === 1 ? 'repository' : 'repositories'}`;
@@ -352,8 +355,8 @@ function differenceWords({ policies, pulls }) {
         .join(', ');
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js
-var ecosystems = __webpack_require__(66115);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
 var steps = __webpack_require__(22739);
 // EXTERNAL MODULE: ./build/model/version.js
@@ -919,7 +922,10 @@ var grading = __webpack_require__(38780);
 var glob = __webpack_require__(5810);
 // EXTERNAL MODULE: ./build/model/model.js
 var model = __webpack_require__(85523);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/past-servers.js
+
 
 
 
@@ -954,7 +960,7 @@ function pastPlaces({ repositories, log }) {
 /** The identities whose grades an export may know. */
 function identitiesOfPast(places) {
     const identities = places.flatMap((place) => identityOfPlace(place) ?? []);
-    return [...new Map(identities.map((each) => [`${each.type} ${each.name}`, each])).values()];
+    return (0,phrase/* distinctBy */.ey)(identities, ({ type, name }) => `${type} ${name}`);
 }
 /** The places with the grades of an export. */
 function regraded(places, selection) {
@@ -1463,7 +1469,7 @@ const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_I
 /** The servers, each once, the worst first. */
 const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
     verdictCell(verdict),
-    ...[name, version, grade, /^\d+$/.test(score) ? Number(score) : _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, places.length],
+    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, places.length],
     repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoriesWords */ .c8)(repositories)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
@@ -1816,7 +1822,7 @@ function* blocksOf(report) {
     const overview = (0,sweep_overview/* sweepOverview */._y)(report);
     yield (0,report_document/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'], (0,counts/* serversOfMany */.Bq)(report.servers).map(({ shown, verdict, repositories }) => [
         (0,report_document/* verdictSign */.r0)(verdict),
-        ...[shown.name, shown.version, shown.grade, (0,report_document/* prose */.CS)(shown.score)],
+        ...[shown.name, shown.version, shown.grade, shown.score ?? report_document/* dash */.T7],
         repositories === 1 ? shown.entry.repository : (0,report_document/* prose */.CS)(`${repositories}`),
     ]), { most: mostServers, one: 'server' });
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
@@ -2608,6 +2614,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/contents/fit.js
@@ -2616,8 +2624,6 @@ var fit = __webpack_require__(62773);
 var publishing = __webpack_require__(65585);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-html.js
 var write_html = __webpack_require__(58588);
 // EXTERNAL MODULE: ./build/commands/sweep/blocks.js
@@ -2627,7 +2633,7 @@ var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
-var sweep_words = __webpack_require__(60433);
+var words = __webpack_require__(60433);
 // EXTERNAL MODULE: ./build/judging/words.js
 var judging_words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/grade.js
@@ -2668,7 +2674,11 @@ const columns = [
     },
     {
         title: 'Score',
-        cell: ({ score, entry }) => ({ html: (0,report_text.html)(score), key: entry.score ?? 101, isNumber: true }),
+        cell: ({ score, entry }) => ({
+            html: (0,report_text.html)(`${score ?? '–'}`),
+            key: entry.score ?? 101,
+            isNumber: true,
+        }),
     },
     { title: 'Repository', cell: ({ entry }) => ({ html: shown(entry.repository) }) },
     {
@@ -2689,11 +2699,11 @@ const columns = [
         cell: ({ entry: { history } }) => {
             if (history === null)
                 return { html: '' };
-            const news = history.news === null ? '' : `<br><b>new: ${sweep_words/* causeWords */.pQ[history.news]}</b>`;
+            const news = history.news === null ? '' : `<br><b>new: ${words/* causeWords */.pQ[history.news]}</b>`;
             const key = Date.parse(history.declared.by) || 0;
             const { declared, graded } = history;
-            const anew = graded.by === declared.by ? '' : `, graded so ${(0,sweep_words/* sinceWords */.KR)(graded)}`;
-            const since = (0,report_text.html)(`${(0,sweep_words/* sinceWords */.KR)(declared)}${anew}`).replace(/\d+-\d+-\d+/g, day);
+            const anew = graded.by === declared.by ? '' : `, graded so ${(0,words/* sinceWords */.KR)(graded)}`;
+            const since = (0,report_text.html)(`${(0,words/* sinceWords */.KR)(declared)}${anew}`).replace(/\d+-\d+-\d+/g, day);
             return { html: `${since}${news}`, key };
         },
     },
@@ -2721,7 +2731,7 @@ function* placeRows(report, places) {
             repository: [entry.repository],
             grade: [(0,sweep_overview/* gradeClass */.ik)(entry) ?? ''],
             owner: entry.owners.length === 0 ? [''] : entry.owners,
-            news: [entry.history?.news == null ? '' : sweep_words/* causeWords */.pQ[entry.history.news]],
+            news: [entry.history?.news == null ? '' : words/* causeWords */.pQ[entry.history.news]],
             rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
         };
         // A line break as it is would let a value begin a line, where a log takes it for a command.
@@ -2747,8 +2757,8 @@ function reasons(problems) {
         return '';
     const rules = [...new Set(problems.map(({ rule }) => rule))].map(report_text.html);
     const items = problems
-        .map(sweep_words/* foundWords */.oJ)
-        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)((0,sweep_words/* shortened */.vI)(text))}</li>`);
+        .map(words/* foundWords */.oJ)
+        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)((0,words/* shortened */.vI)(text))}</li>`);
     return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
 }
 
@@ -2949,7 +2959,7 @@ function* parts(report, overview, most) {
         '</head>',
         '<body>',
         '<header>',
-        ...(0,write_html/* writeBlocks */.m3)([(0,publishing/* verdictTitle */.Sw)(report.verdict), (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)((0,sweep_words/* resultWords */.Xb)(report))))]),
+        ...(0,write_html/* writeBlocks */.m3)([(0,publishing/* verdictTitle */.Sw)(report.verdict), (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)((0,words/* resultWords */.Xb)(report))))]),
         '</header>',
         '<main>',
         ...(0,write_html/* writeBlocks */.m3)((0,blocks/* introduction */.rx)(report, overview)),
@@ -2976,11 +2986,11 @@ function* placesOf(report, most) {
     if (all.length === 0)
         return;
     yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-    const rest = all.length - shown.length;
-    if (rest > 0)
-        yield `<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>\n`;
+    const rest = (0,report_document/* list */.p_)([], { one: 'place', total: all.length - shown.length });
+    for (const block of (0,write_html/* writeBlocks */.m3)([rest]))
+        yield `${block}\n`;
     if (shown.length > 0) {
-        yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,words.plural)(shown.length, 'place')}</p>\n`;
+        yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,phrase/* plural */.LS)(shown.length, 'place')}</p>\n`;
         yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
         yield* placeRows(report, shown);
         yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
@@ -3126,7 +3136,7 @@ function adviceOn({ code, remedy }, repository) {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43144);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 
 
 
@@ -3166,7 +3176,7 @@ function progressOf(what, pace, { screen, log }) {
         const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
         const words = [
             `${done} of ${total} ${what}`,
-            (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(pace.made(), 'request'),
+            (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pace.made(), 'request'),
             ...(left === null ? [] : [`${left} left this hour`]),
             ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
         ].join(', ');
@@ -4214,14 +4224,12 @@ function tooMuch(what) {
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61040);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21294);
 /* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65585);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
 /* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58588);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60394);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5003);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91770);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60433);
-
 
 
 
@@ -4255,7 +4263,7 @@ function issueTask(report, shown, { identity, mention }) {
         failures,
         news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
         isWithoutPast: report.last === null,
-        farewell: `${(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}</p>\n`,
+        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Nothing fails any more. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}`),
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
@@ -4284,7 +4292,7 @@ function bodyOf(report, head) {
                 [edits, teams, rules, unread].filter((each) => each !== undefined)),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
     ];
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(() => blocks, written);
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(blocks, written);
 }
 /** What GitHub takes, and how a text is made to fit. */
 const written = {
@@ -4302,25 +4310,24 @@ function newsOf(report, shown, { mention: isMentioning, writtenAt, }) {
         return null;
     const head = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
     if (shown.isWithheld)
-        return `${head}\n\n<p>Something fails that did not fail before.</p>\n`;
+        return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Something fails that did not fail before.`);
     const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
         const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
         const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
         return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(same) }];
     });
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(() => {
-        const owner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd;
-        const fails = fresh.length === 1 ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `fails` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `fail`;
-        return [
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(fresh.length, 'place')} ${fails} since the last run.`)),
-            ...groups.flatMap(({ title, servers }) => [
-                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
-                serverList(servers, owner),
-            ]),
-        ];
-    }, written);
+    const owner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd;
+    const fails = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(fresh.length === 1 ? 'fails' : 'fail');
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)([
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(fresh.length, 'place')} ${fails} since the last run.`)),
+        ...groups.flatMap(({ title, servers }) => [
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
+            serverList(servers, owner),
+        ]),
+    ], written);
 }
+const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(text)], written);
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
@@ -4357,15 +4364,15 @@ function serverLine({ shown, places }, owner) {
         return `${repository} ${file}${number === null ? '' : `:${number}`}`;
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
-    const named = [...owners].slice(0, mostOwners).map(([each, of]) => owner(each, of));
-    const more = owners.size > mostOwners ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` and ${owners.size - mostOwners} more` : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
+    // Only those that are shown are mentioned.
+    const named = [...owners].map(([each, of], at) => (at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6));
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
     const parts = [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
         ...(rules.size === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)([...rules].join(', '))]),
         ...(oldest === undefined ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(failsSince(oldest))]),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoriesWords */ .c8)(repositories))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(where, mostPlaces)}`,
-        ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(named)}${more}`]),
+        ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(named, mostOwners)}`]),
     ];
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `; `);
 }
@@ -4479,7 +4486,7 @@ const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
     const blocks = [...blocksOf(report)];
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(() => blocks, { limit, steps });
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(blocks, { limit, steps });
 }
 function* blocksOf(report) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
@@ -5131,10 +5138,8 @@ function withShortTexts(place) {
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   xH: () => (/* binding */ foundSentences)
 /* harmony export */ });
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
 
 
 /*
@@ -5146,14 +5151,14 @@ function repositoriesWords(number) {
 }
 /** `37 places of 21 repositories` */
 function reachWords({ places, repositories, }) {
-    return `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place')} of ${repositoriesWords(repositories)}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
 }
 /** What was read and what fails, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
     const declared = withServers === 0
         ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(servers, servers === 1 ? 'server' : 'different server')}`;
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
@@ -5199,7 +5204,7 @@ function newsWords({ news }) {
             return [];
         const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
         const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place')} ${causeWords[cause]}${fails}`];
+        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
     });
 }
 /** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
@@ -5213,32 +5218,32 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place'))} of ${example})`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(places, 'place')} of ${example})`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)(reachWords(reach))})`;
     if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
     }
-    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
+    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${name}: `;
     // Its values are escaped with it, as all of a phrase is.
     const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rest)} ${cleared}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
 }
 /** A sentence of a rule, whose values may be of any length, as people read it. */
 function shortened(sentence) {
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, mostShown);
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(sentence, mostShown);
 }
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
     const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
-    const days = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(daysLeft === 0 ? 'today' : `in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(daysLeft, 'day')}`);
-    const named = alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
-    const target = match === null ? named : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
-    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
-    const whose = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(daysLeft, 'day')}`;
+    const named = alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+    const target = match === null ? named : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${match}`;
+    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${check} (${rule})`;
+    const whose = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${repository}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {
@@ -5270,7 +5275,7 @@ function foundSentences({ repositories, servers, }) {
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
 function foundWords({ level, rule, message, advice, waived, }) {
-    const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}”.`;
+    const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(waived)}”.`;
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }

@@ -567,6 +567,8 @@ var yaml = __webpack_require__(78005);
 var policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/gate/settings/nearest.js + 1 modules
@@ -710,6 +712,7 @@ function shownPath(path) {
 
 
 
+
 /** A policy that cannot be used, with its faults and their locations. */
 class PolicyError extends failure/* GateError */.ue {
     details;
@@ -721,7 +724,7 @@ class PolicyError extends failure/* GateError */.ue {
         const count = faults.length + more;
         const what = count === 1 ? 'a fault' : `${count} faults`;
         super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.', { place: { file: source, line } });
-        this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
+        this.details = more === 0 ? faults : [...faults, `${source}:${(0,phrase/* andMore */.v)(more)}`];
     }
 }
 /** Maximum length in characters, far above that of real policies. */

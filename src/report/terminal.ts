@@ -1,3 +1,3 @@
 /* Lines of a terminal: broken at spaces, and filled up. */
 
-export { padded, wrapped } from './document/text-layout.ts';
+export { wrapped } from './document/text-layout.ts';

@@ -346,7 +346,7 @@ describe('export validate', () => {
         '/scores/3: 90, /scores/4: 91; 2 reports',
       ],
     });
-    expect(renderValidation(validation, 'export.json')).toContain(
+    expect(renderValidation(validation, 'export.json', { ...plainTerminal, width: 200 })).toContain(
       '\n5 of 5 scores share their findings with another; 5 of these disagree. This says nothing about whether grades are right.\n',
     );
   });

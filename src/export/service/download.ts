@@ -1,6 +1,6 @@
 import { GateError } from '../../model/failure.ts';
 import type { ExportHeader, Phrase } from '../../model/model.ts';
-import { byteSize, listed, renderPhrase, say, words } from '../../model/phrase.ts';
+import { byteSize, listed, prosePhrase, renderPhrase, say, words } from '../../model/phrase.ts';
 import type { CachePorts, LoadRequest } from '../cache/entries.ts';
 import { StructureError } from '../contract/faults.ts';
 import type { Manifest } from '../mirror/manifest.ts';
@@ -158,5 +158,7 @@ function changeOf(head: ExportHeader, known: readonly ExportHeader[]): Phrase | 
     return was === is ? [] : [say`${words(name)} ${was ?? none} → ${is ?? none}`];
   });
   const day = new Date(before.generatedAt).toISOString().slice(0, 10);
-  return changes.length === 0 ? null : say`Since the export of ${words(day)}: ${listed(changes)}.`;
+  return changes.length === 0
+    ? null
+    : say`Since the export of ${prosePhrase(day)}: ${listed(changes)}.`;
 }

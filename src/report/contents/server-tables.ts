@@ -1,3 +1,4 @@
+import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
 import type { Finding } from '../../model/model.ts';

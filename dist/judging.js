@@ -9527,7 +9527,7 @@ const node = {
   `),
     refusesDashes: true,
     foldsUnderscores: true,
-    settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists'] },
+    settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists', '--run'] },
 };
 
 // EXTERNAL MODULE: ./build/detection/launch/options.js
@@ -10162,7 +10162,8 @@ const dnx_grammar = {
   `),
     valued: (0,word_list/* wordList */.d)('--version --verbosity --source --add-source --configfile --framework'),
     aliases,
-    settings: { space: system/* nugetSettings */.xK, except: ['--version'] },
+    // Which version is fetched is judged as such.
+    settings: { space: system/* nugetSettings */.xK, except: ['--version', '--prerelease'] },
 };
 /** `dnx [options] package[@version] …`. */
 const dnx = {
@@ -17781,8 +17782,7 @@ function judgeVariables(variables, launch) {
         alterations: counted.flatMap(({ alteration }) => alteration ?? []),
         uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
             const isData = meanings.length === 0 &&
-                (named.holding !== 'nothing' ||
-                    (!variable.isOfClient && !isForMany(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
+                (named.holding !== 'nothing' || (isOfEntry(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
             if (alteration === null && !isData)
                 return [];
             const valueDigest = digestOfVariable(variable, value);
@@ -17790,6 +17790,8 @@ function judgeVariables(variables, launch) {
         }),
     };
 }
+/** Whether an entry gives a variable to what it starts, and to nothing else. */
+const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 /**
  * What the values of variables are to the programs that get them: servers at addresses, and command lines.
  * Of what many programs share, only what a program of the launch is known to take a server's address from.

@@ -261,7 +261,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
       }),
     );
     const text = renderSweepPage(sweepReport(many));
-    expect(text).toContain('<p>2000 more are in the JSON report.</p>');
+    expect(text).toContain('<p>2000 more places are in the JSON report.</p>');
     expect(text.length).toBeLessThan(12_000_000);
     await show(text);
     await choose('owner', '=@acme/agents');

@@ -305,8 +305,8 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   // How many files share a query depends on when they come to be wanted.
   expect(out.replace(/^\d+ requests/m, 'N requests')).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
-    FAIL     @fictional-mcp/files  1.2.0    D      41     2
-    FAIL     @fictional-mcp/notes  1.4.0    A      96     2
+    FAIL     @fictional-mcp/files  1.2.0    D         41  2
+    FAIL     @fictional-mcp/notes  1.4.0    A         96  2
 
     What the rules found:
       fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).

@@ -134,7 +134,7 @@ describe('the validation of an export', () => {
         outcomes,
       },
       'export.json',
-      plainTerminal,
+      { ...plainTerminal, width: 200 },
     ).split('\n');
 
   test('names what it has, and that it is sound', () => {

@@ -24,7 +24,8 @@ const grammar = {
   `),
   valued: wordList('--version --verbosity --source --add-source --configfile --framework'),
   aliases,
-  settings: { space: nugetSettings, except: ['--version'] },
+  // Which version is fetched is judged as such.
+  settings: { space: nugetSettings, except: ['--version', '--prerelease'] },
 } as const satisfies OptionGrammar;
 
 /** `dnx [options] package[@version] …`. */

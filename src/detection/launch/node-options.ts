@@ -64,5 +64,5 @@ export const node: OptionGrammar = {
   `),
   refusesDashes: true,
   foldsUnderscores: true,
-  settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists'] },
+  settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists', '--run'] },
 };

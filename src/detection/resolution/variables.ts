@@ -84,14 +84,17 @@ export function judgeVariables(
     uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
       const isData =
         meanings.length === 0 &&
-        (named.holding !== 'nothing' ||
-          (!variable.isOfClient && !isForMany(variable) && isAbsoluteAddress(value)));
+        (named.holding !== 'nothing' || (isOfEntry(variable) && isAbsoluteAddress(value)));
       if (alteration === null && !isData) return [];
       const valueDigest = digestOfVariable(variable, value);
       return [{ name: variable.what, valueDigest, files: named.files }];
     }),
   };
 }
+
+/** Whether an entry gives a variable to what it starts, and to nothing else. */
+const isOfEntry = (variable: SetVariable): boolean =>
+  !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 
 /**
  * What the values of variables are to the programs that get them: servers at addresses, and command lines.

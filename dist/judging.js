@@ -40360,7 +40360,7 @@ function wordPlaceOf({ dependency }) {
 function serverName({ dependency }) {
     return (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
 }
-/** The judged version: `1.2.0`; where none is pinned, behind what is written: `latest (judged as 1.2.0)`. */
+/** The judged version: `1.2.0`; where none is pinned, with what is written: `1.2.0 (latest)`, `1.2.0 (not pinned)`. */
 function versionOf({ dependency, match, }) {
     const judged = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency))
@@ -40371,7 +40371,7 @@ function versionOf({ dependency, match, }) {
     if (pin === 'exact' || pin === 'digest')
         return version ?? '–';
     const written = specifier ?? 'not pinned';
-    return judged === null ? written : `${written} (judged as ${judged})`;
+    return judged === null ? written : `${judged} (${written})`;
 }
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
 function neededRemedy({ remedy, verdict, }) {

@@ -260,7 +260,7 @@ export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>)
   return shownName(dependency);
 }
 
-/** The judged version: `1.2.0`; where none is pinned, behind what is written: `latest (judged as 1.2.0)`. */
+/** The judged version: `1.2.0`; where none is pinned, with what is written: `1.2.0 (latest)`, `1.2.0 (not pinned)`. */
 export function versionOf({
   dependency,
   match,
@@ -271,7 +271,7 @@ export function versionOf({
   const { specifier, pin, version } = versionPart(dependency);
   if (pin === 'exact' || pin === 'digest') return version ?? '–';
   const written = specifier ?? 'not pinned';
-  return judged === null ? written : `${written} (judged as ${judged})`;
+  return judged === null ? written : `${judged} (${written})`;
 }
 
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */

@@ -118,15 +118,15 @@ describe('mcp-grade-gate', () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
     expect(undated(out)).toMatchInlineSnapshot(`
-      "VERDICT  SERVER                                VERSION                       GRADE        SCORE  DECLARED IN
-      FAIL     @fictional-mcp/shell                  latest (judged as 0.1.0)      F                0  .cursor/mcp.json:9
-      FAIL     @fictional-mcp/files                  1.2.0                         D               41  .mcp.json:9
-      FAIL     https://mcp.fictional.example/search  1.0.0                         C               64  .vscode/mcp.json:6
-      WARN     fictional-mcp-weather                 not pinned (judged as 2.1.0)  B               79  .mcp.json:14
-      WARN     @fictional-mcp/nobody-graded-this     0.3.0                         unlisted         –  .mcp.json:18
-      WARN     registry.example/fictional/maps       2.0.1                         unscannable      –  .vscode/mcp.json:10
-      PASS     @fictional-mcp/notes                  1.4.0                         A               96  .cursor/mcp.json:5
-                                                                                                       .mcp.json:5
+      "VERDICT  SERVER                                VERSION             GRADE        SCORE  DECLARED IN
+      FAIL     @fictional-mcp/shell                  0.1.0 (latest)      F                0  .cursor/mcp.json:9
+      FAIL     @fictional-mcp/files                  1.2.0               D               41  .mcp.json:9
+      FAIL     https://mcp.fictional.example/search  1.0.0               C               64  .vscode/mcp.json:6
+      WARN     fictional-mcp-weather                 2.1.0 (not pinned)  B               79  .mcp.json:14
+      WARN     @fictional-mcp/nobody-graded-this     0.3.0               unlisted         –  .mcp.json:18
+      WARN     registry.example/fictional/maps       2.0.1               unscannable      –  .vscode/mcp.json:10
+      PASS     @fictional-mcp/notes                  1.4.0               A               96  .cursor/mcp.json:5
+                                                                                             .mcp.json:5
 
       fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell

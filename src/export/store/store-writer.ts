@@ -238,9 +238,7 @@ function numberBuffer(
   kind: NumberFrame,
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
 ): { readonly add: (number: number) => void; readonly flush: () => void } {
-  const most = numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end);
-  // A frame's megabyte for each kind would cost a small export more than all else.
-  let numbers = new Int32Array(1024);
+  const numbers = new Int32Array(numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end));
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
@@ -249,12 +247,9 @@ function numberBuffer(
   };
   return {
     add(number) {
-      if (used === numbers.length) {
-        numbers = new Int32Array(numbers.buffer.transfer(4 * Math.min(2 * used, most)));
-      }
       numbers[used] = number;
       used += 1;
-      if (used === most) flush();
+      if (used === numbers.length) flush();
     },
     flush,
   };

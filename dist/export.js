@@ -6278,9 +6278,7 @@ function recordBuffer(writeFrame) {
 }
 /** Collects numbers until they fill a frame, in rows that no frame divides. */
 function numberBuffer(kind, addFrame) {
-    const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
-    // A frame's megabyte for each kind would cost a small export more than all else.
-    let numbers = new Int32Array(1024);
+    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end));
     let used = 0;
     const flush = () => {
         if (used === 0)
@@ -6290,12 +6288,9 @@ function numberBuffer(kind, addFrame) {
     };
     return {
         add(number) {
-            if (used === numbers.length) {
-                numbers = new Int32Array(numbers.buffer.transfer(4 * Math.min(2 * used, most)));
-            }
             numbers[used] = number;
             used += 1;
-            if (used === most)
+            if (used === numbers.length)
                 flush();
         },
         flush,

@@ -787,10 +787,10 @@ const flags = ({ between }) => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]*)?)${between})*`
 function dockerOptions({ between, value }) {
     const longOnes = (words) => words.flatMap((word) => (word.startsWith('--') ? [word.slice(2)] : [])).join('|');
     const shortOnes = (words) => words.flatMap((word) => (/^-\w$/.test(word) ? [word.slice(1)] : [])).join('');
-    const isFlag = `--(?:${longOnes(launch/* dockerRunOptions */.y.flags)})(?:=true|=false)?`;
-    const hasValue = `--(?:${longOnes(launch/* dockerRunOptions */.y.valued)})(?:=|${between})${value}`;
-    const letters = `[${shortOnes(launch/* dockerRunOptions */.y.flags)}]`;
-    const letterWithValue = `[${shortOnes(launch/* dockerRunOptions */.y.valued)}](?:${between})?${value}`;
+    const isFlag = `--(?:${longOnes(launch/* dockerRunOptions */.yI.flags)})(?:=true|=false)?`;
+    const hasValue = `--(?:${longOnes(launch/* dockerRunOptions */.yI.valued)})(?:=|${between})${value}`;
+    const letters = `[${shortOnes(launch/* dockerRunOptions */.yI.flags)}]`;
+    const letterWithValue = `[${shortOnes(launch/* dockerRunOptions */.yI.valued)}](?:${between})?${value}`;
     return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
 }
 const semver = String.raw `[0-9]+\.[0-9]+\.[0-9]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;

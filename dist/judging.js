@@ -172,6 +172,8 @@ const formats = {
 
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
 var paths = __webpack_require__(2016);
+// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
+var io_tree = __webpack_require__(76363);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/detection/declarations/layers.js
@@ -376,8 +378,6 @@ function withDefinitions(declarations, readings) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/environments.js
 var environments = __webpack_require__(40612);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var io_tree = __webpack_require__(76363);
 ;// CONCATENATED MODULE: ./build/detection/declarations/file-values.js
 
 
@@ -576,7 +576,7 @@ function enabledPlugins(readings, foldersFound) {
             const found = isAnywhere
                 ? [sourcesOf(plugin.text, null)]
                 : known
-                    .filter(({ at }) => (0,environments/* isBelow */.Yw)(folder, at))
+                    .filter(({ at }) => (0,io_tree/* isIn */.S1)(folder, at))
                     .map(({ root }) => (root === null ? null : sourcesOf(plugin.text, root)));
             const own = found.flatMap((each) => each ?? []);
             const sources = own.length === 0 ? null : withRequired(own);
@@ -873,7 +873,6 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 
-
 /** More files than manifests refer to, and more paths than are tried for one tree. */
 const maxReferences = 200;
 const maxTries = 5000;
@@ -893,7 +892,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
     const foldersFound = new Set();
     const settings = direct.flatMap(({ folder: at, reading }) => (reading.turnsOn ?? []).map((name) => ({ at, name })));
     const counts = ({ folder, reference: { onlyWith } }) => onlyWith === undefined ||
-        settings.some(({ at, name }) => name === onlyWith && ((0,environments/* isBelow */.Yw)(at, folder) || (0,environments/* isBelow */.Yw)(folder, at)));
+        settings.some(({ at, name }) => name === onlyWith && ((0,io_tree/* isIn */.S1)(at, folder) || (0,io_tree/* isIn */.S1)(folder, at)));
     const byName = new Set(direct.map(({ path }) => path));
     const referencesIn = (read) => [
         ...referencesOf(read).filter(counts),
@@ -1120,7 +1119,7 @@ function referencesBelow({ path, client, folder, place, reading, namedBy = path 
         return [...bases].map((base) => [(0,paths/* pathBelow */.Br)(base, plain), span]);
     }));
     return [...targets].flatMap(([target, span]) => {
-        if (target === null || (0,environments/* isBelow */.Yw)(folder, target))
+        if (target === null || (0,io_tree/* isIn */.S1)(folder, target))
             return [];
         const files = clientFilesIn(target, tracked).filter((file) => !byName.has(`${target}/${file}`));
         return files.map((file) => ({
@@ -1154,6 +1153,7 @@ function isReadAsMap(path) {
 const isPlugin = (path) => path.endsWith('plugin.json');
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/read.js
+
 
 
 
@@ -1369,7 +1369,7 @@ const contentKey = ({ span, disabled, launch }) => JSON.stringify([span, disable
 /** What an entry that changes one of another file refers to. */
 const switchKey = ({ client, alias }) => JSON.stringify([client, alias]);
 /** Whether there is an entry of that name which its client reads together with another one. */
-const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ folder }) => (0,environments/* isBelow */.Yw)(folder, each.folder) || (0,environments/* isBelow */.Yw)(each.folder, folder));
+const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ folder }) => (0,io_tree/* isIn */.S1)(folder, each.folder) || (0,io_tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
 /* Text of a file → the servers that it declares. */
@@ -3164,12 +3164,13 @@ function expanded(value, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   UY: () => (/* binding */ claudeFiles),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   h$: () => (/* binding */ reachesClient),
 /* harmony export */   ro: () => (/* binding */ withEnvironments),
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7872);
+
 
 /** The clients of Claude's files. */
 const claudeFiles = new Set([
@@ -3210,7 +3211,7 @@ function withEnvironments(declarations, readings) {
         const around = reading.startsAgent ? environments : [];
         const given = around.map((one) => ({ ...one, reach: 'terminal' }));
         return [...(reading.environments ?? []), ...given].map(({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...set }) => ({
-            ...{ reach, alias, namedBy, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .layerOf */ .Z)(each) },
+            ...{ reach, alias, namedBy, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .Z)(each) },
             source: JSON.stringify([client, reach, alias]),
             environment: { file, folder, isShared: isSharedBy(reach), ...set },
         }));
@@ -3250,16 +3251,14 @@ function isReached({ client, file, folder: below, alias: name }, { reach, alias,
     const { folder } = environment;
     if (reach === 'file') {
         const isOfAgent = ofAgents.has(namedBy) && reachesClient('terminal', client);
-        return file === namedBy || (isOfAgent && isBelow(below, folder));
+        return file === namedBy || (isOfAgent && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder));
     }
     // An entry has its own variables itself.
     if (alias !== null && (alias !== name || file === environment.file))
         return false;
-    const isNear = isBelow(below, folder) || (isUpwards && isBelow(folder, below));
+    const isNear = (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder) || (isUpwards && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(folder, below));
     return isNear && reachesClient(reach, client);
 }
-/** Whether a folder is another one or below it. */
-const isBelow = (below, folder) => folder === '' || below === folder || below.startsWith(`${folder}/`);
 /** Whether what reaches other files than its own reaches those of a client. */
 function reachesClient(reach, client) {
     return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
@@ -8356,10 +8355,13 @@ function literal(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* reexport */ docker/* dockerRunOptions */.y),
-  S: () => (/* reexport */ essentialWords)
+  yI: () => (/* reexport */ docker/* dockerRunOptions */.y),
+  SK: () => (/* reexport */ essentialWords),
+  Mt: () => (/* reexport */ command_line/* maybeServer */.Mt)
 });
 
+// EXTERNAL MODULE: ./build/detection/launch/command-line.js
+var command_line = __webpack_require__(65226);
 // EXTERNAL MODULE: ./build/detection/launch/docker.js
 var docker = __webpack_require__(94044);
 // EXTERNAL MODULE: ./build/detection/launch/launchers.js + 24 modules
@@ -8397,6 +8399,7 @@ function essentialWords(line) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch.js
 /* What others need of the words of a launch. */
+
 
 
 
@@ -9133,8 +9136,7 @@ function startsServers(line) {
     });
 }
 /** Whether a program of an installation is a bridge by its name. */
-const startsBridge = (pending) => pending?.kind === 'installed' && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: nowhere });
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const startsBridge = (pending) => pending?.kind === 'installed' && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nowhere */ .jx });
 /** Names of packages that may be servers, or be about them, by their words. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 /** Programs of the machine that start servers by their names in a catalog. */
@@ -12987,6 +12989,7 @@ function variableNamed(prefix, written) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ah: () => (/* binding */ launchesInScript),
+  jx: () => (/* binding */ nowhere),
   SL: () => (/* binding */ readShellScript),
   Yv: () => (/* binding */ resolveShellText)
 });
@@ -13386,6 +13389,7 @@ const maxScriptLines = 2000;
 const leading = new Set((0,word_list/* wordList */.d)(`
   then else do if elif while ! { ( exec command
 `));
+/** A place for what stands in no file. */
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
@@ -16693,7 +16697,6 @@ function matcherOf(form) {
 
 
 
-
 /** What was named so far by where it was: the launches of a script have the same variables. */
 const known = new WeakMap();
 const knownAt = new WeakMap();
@@ -16766,21 +16769,28 @@ function pathsOf(text, place) {
  *   `app` mostly are not
  */
 function namedBy(value, place, countsFolders) {
-    const values = knownAt.get(place) ?? knownLike(place);
+    const { values } = knownIn(place);
     const key = `${countsFolders} ${value}`;
     const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
     values.set(key, named);
     return named;
 }
-/** What was named so far in any place that is the same. */
-function knownLike(place) {
-    const places = known.get(place.tracked) ?? new Map();
-    known.set(place.tracked, places);
-    const key = JSON.stringify([place.starts, place.project, place.mounts]);
-    const values = places.get(key) ?? new Map();
-    places.set(key, values);
-    knownAt.set(place, values);
-    return values;
+/** What is known of a place, or of any that is the same. */
+function knownIn(place) {
+    const own = knownAt.get(place);
+    if (own !== undefined)
+        return own;
+    const { tracked, starts, project, mounts } = place;
+    const places = known.get(tracked) ?? new Map();
+    known.set(tracked, places);
+    const key = JSON.stringify([starts, project, mounts]);
+    const found = places.get(key) ?? {
+        workspace: new Set((0,model_paths/* upFrom */.c9)([project, ...starts])),
+        values: new Map(),
+    };
+    places.set(key, found);
+    knownAt.set(place, found);
+    return found;
 }
 function namedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
@@ -16945,14 +16955,13 @@ function decoded(path) {
 }
 /** What the tree holds at a path. */
 function contentAt(path, place, countsFolders) {
-    const { project, starts, tracked } = place;
-    const isWorkspace = (folder) => [project, ...starts].some((each) => (0,tree/* isIn */.S1)(each, folder));
-    if (isWorkspace(path))
+    const { workspace } = knownIn(place);
+    if (workspace.has(path))
         return { holding: 'workspace', files: [] };
     // A pattern for everything in the workspace is not about any of it.
-    const found = indexOf(tracked)
+    const found = indexOf(place.tracked)
         .find(path, countsFolders)
-        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !isWorkspace(at)));
+        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
     return together(found.map(({ path: at, kind, content }) => ({
         holding: content(),
         files: kind === 'folder' ? [] : [at],
@@ -17156,9 +17165,12 @@ function namesAround(folders, project) {
             : null,
     ]);
 }
-/** Whether a path may lead to anything: one without placeholders begins with a name that is there. */
+/**
+ * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
+ * understand behind a folder that is not there, begins with a name that is.
+ */
 function mayBeAt(path, around) {
-    const [, first] = /^([\w@+-][\w@+.-]*)(?:\/[\w@+.-]+)*$/.exec(path) ?? [];
+    const [, first] = /^([\w@+-][\w@+.-]*)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.-]+)*$/.exec(path) ?? [];
     const name = first?.toLowerCase();
     return name === undefined || around.some((names) => names === null || names.has(name));
 }
@@ -17815,7 +17827,11 @@ function launchesInVariables(variables, readers, client, at) {
 function judge({ variable, value, isOfOthers }, own, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
-    const place = { ...launch.place, starts: [...new Set([...starts, ...launch.place.starts])] };
+    const further = starts.filter((each) => !launch.place.starts.includes(each));
+    // What was named in a place is remembered with it.
+    const place = further.length === 0
+        ? launch.place
+        : { ...launch.place, starts: [...new Set([...further, ...launch.place.starts])] };
     const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
     const isHarmful = ({ harmless, countsEmpty, isNegated }) => {
         const meant = isNegated ? negated(value) : value;
@@ -18683,18 +18699,6 @@ function mayMeet(wanted, manifest) {
         ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
 }
-/** Some folders and those above them. */
-function upFrom(folders) {
-    const found = new Set();
-    for (const folder of folders) {
-        for (const each of (0,model_paths/* foldersUpFrom */.tD)(folder)) {
-            if (found.has(each))
-                break;
-            found.add(each);
-        }
-    }
-    return [...found];
-}
 /** Of some folders and those above them, the ones in which the repository has `node_modules`. */
 function withModules(folders, project) {
     return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
@@ -18787,7 +18791,7 @@ function inLockfile(path, written) {
     return { ...inTree(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
 }
 function installationOf(folders, manifests, project) {
-    const all = upFrom(folders).flatMap((folder) => (0,project_lockfiles/* lockfilesFor */.im)(project, folder, 'npm'));
+    const all = (0,model_paths/* upFrom */.c9)(folders).flatMap((folder) => (0,project_lockfiles/* lockfilesFor */.im)(project, folder, 'npm'));
     const lockfiles = [...new Map(all.map((each) => [each.path, each])).values()];
     const nameless = manifests.flatMap((path) => {
         const { fromElsewhere = [] } = project.get(path, package_json/* packageJson */.T9) ?? {};
@@ -19047,7 +19051,7 @@ function membersOf(folders, project) {
         const members = patterns.flatMap((pattern) => foldersMatching((0,model_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
         const all = withLinked([path, ...members]);
         const unread = all.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
-        const modules = upFrom(all.map(model_paths/* folderOf */.yS)).filter((each) => hasModules(each, project));
+        const modules = (0,model_paths/* upFrom */.c9)(all.map(model_paths/* folderOf */.yS)).filter((each) => hasModules(each, project));
         return { paths: all, contents: contentsOf(all, project), unread, modules };
     }));
 }
@@ -20760,7 +20764,7 @@ function textsIn(node, parent = '') {
 /** The folder that a dependency is installed from; null if it is none. */
 const folderIn = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 /** Names and ranges that only the registry can have. */
-const plainName = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 function isFromElsewhere([name, written]) {
     if (plainName.test(name) && plainRange.test(written))
@@ -25225,19 +25229,19 @@ function sinceLastRun(report, last, run) {
 /* harmony export */   B: () => (/* binding */ judgesManifests),
 /* harmony export */   z: () => (/* binding */ undecidedPackages)
 /* harmony export */ });
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
+/* harmony import */ var _detection_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14708);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+
 
 /** As many packages as the sentence names. */
 const mostNamed = 5;
-/** Parts of names that servers usually have. */
-const likeServer = /mcp|modelcontextprotocol|context-server/i;
 /** @param candidates the packages that count, at least one */
 function undecidedPackages(candidates, policy) {
     const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
     const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
     return {
-        sentence: `Only the export shows whether ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNames */ .d9)(places, mostNamed)} ${verb} ${noun}.`,
+        sentence: `Only the export shows whether ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(places, mostNamed)} ${verb} ${noun}.`,
         mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
     };
 }
@@ -25246,7 +25250,7 @@ const placeOf = ({ name, declaration: { file, span } }) => `${name} (${file}:${s
 function isNewLikeServer({ dependency, before }) {
     const namesOf = ({ name, declaration }) => [name ?? '', declaration.alias];
     const known = new Set(before === null ? [] : namesOf(before));
-    return namesOf(dependency).some((name) => likeServer.test(name) && !known.has(name));
+    return namesOf(dependency).some((name) => _detection_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .maybeServer */ .Mt.test(name) && !known.has(name));
 }
 /** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
 function judgesManifests({ values, floors }) {
@@ -30461,7 +30465,7 @@ function fingerprint(...subject) {
 }
 /** What an entry starts, in words; null stands for what it does not say. */
 function wordsOf({ command, args, registry, plugin }) {
-    const line = command === null ? [null, ...args] : (0,launch/* essentialWords */.S)({ command, args });
+    const line = command === null ? [null, ...args] : (0,launch/* essentialWords */.SK)({ command, args });
     return [...line, registry, plugin];
 }
 /** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */

@@ -35,6 +35,19 @@ export function foldersUpFrom(folder: string): readonly string[] {
   return chain;
 }
 
+/** Some folders and those above them, each once, in the order in which they are met. */
+export function upFrom(folders: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const folder of folders) {
+    for (const each of foldersUpFrom(folder)) {
+      // Those above it are there, too.
+      if (found.has(each)) break;
+      found.add(each);
+    }
+  }
+  return [...found];
+}
+
 /**
  * The value of a folder, which follows from that of the folder above it; values that are not known yet are
  * worked out downwards and remembered.

@@ -203,6 +203,9 @@ playCases([
   named(`${bareGood} --named-server-config servers.json`),
   named(`${bareGood} --config servers.json`),
   named(`${bareGood} --config=./servers.json`),
+  // Programs take `..` from the path before they look for it.
+  named(`${bareGood} --config gone/../servers.json`),
+  named(`${bareGood} --config=gone/./../servers.json`),
   named(`${bareGood} servers.json`),
   named(`${bareGood} -c @servers.json`),
   named(`${bareGood} --config \${workspaceFolder}/servers.json`),

@@ -1,3 +1,4 @@
+import { isIn } from '../../io/tree.ts';
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import { layerOf } from './layers.ts';
 import type { FileReading, FoundEnvironment, Reach, ReachName } from './reader.ts';
@@ -115,17 +116,13 @@ function isReached(
   const { folder } = environment;
   if (reach === 'file') {
     const isOfAgent = ofAgents.has(namedBy) && reachesClient('terminal', client);
-    return file === namedBy || (isOfAgent && isBelow(below, folder));
+    return file === namedBy || (isOfAgent && isIn(below, folder));
   }
   // An entry has its own variables itself.
   if (alias !== null && (alias !== name || file === environment.file)) return false;
-  const isNear = isBelow(below, folder) || (isUpwards && isBelow(folder, below));
+  const isNear = isIn(below, folder) || (isUpwards && isIn(folder, below));
   return isNear && reachesClient(reach, client);
 }
-
-/** Whether a folder is another one or below it. */
-export const isBelow = (below: string, folder: string): boolean =>
-  folder === '' || below === folder || below.startsWith(`${folder}/`);
 
 /** Whether what reaches other files than its own reaches those of a client. */
 export function reachesClient(reach: Exclude<Reach, 'file'>, client: string): boolean {

@@ -1,5 +1,5 @@
+import { isIn } from '../../io/tree.ts';
 import type { Activation, Alteration, Declaration } from '../../model/model.ts';
-import { isBelow } from './environments.ts';
 import { switchedOffIn } from './layers.ts';
 import { pathBelow } from './paths.ts';
 import { emptyLaunch, type FileReading } from './reader.ts';
@@ -97,7 +97,7 @@ export function enabledPlugins(
       const found = isAnywhere
         ? [sourcesOf(plugin.text, null)]
         : known
-            .filter(({ at }) => isBelow(folder, at))
+            .filter(({ at }) => isIn(folder, at))
             .map(({ root }) => (root === null ? null : sourcesOf(plugin.text, root)));
       const own = found.flatMap((each) => each ?? []);
       const sources = own.length === 0 ? null : withRequired(own);

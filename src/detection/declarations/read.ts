@@ -1,10 +1,10 @@
-import type { TrackedPaths } from '../../io/tree.ts';
+import { isIn, type TrackedPaths } from '../../io/tree.ts';
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../../model/model.ts';
 import { withActivations } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { withDefinitions } from './definitions.ts';
-import { isBelow, withEnvironments } from './environments.ts';
+import { withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
 import { isOfKubernetes } from './kubernetes.ts';
@@ -290,5 +290,5 @@ const switchKey = ({ client, alias }: Named): string => JSON.stringify([client, 
 /** Whether there is an entry of that name which its client reads together with another one. */
 const isAmong = (byName: ReadonlyMap<string, readonly Named[]>, each: Named): boolean =>
   (byName.get(switchKey(each)) ?? []).some(
-    ({ folder }) => isBelow(folder, each.folder) || isBelow(each.folder, folder),
+    ({ folder }) => isIn(folder, each.folder) || isIn(each.folder, folder),
   );

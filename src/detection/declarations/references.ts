@@ -1,11 +1,10 @@
-import { type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
+import { isIn, type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
 import type { GivenEnvironment } from '../../model/model.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
-import { isBelow } from './environments.ts';
 import { namedFile } from './files-by-shape.ts';
 import type { Format } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
@@ -82,9 +81,7 @@ export async function followReferences(
   );
   const counts = ({ folder, reference: { onlyWith } }: PlacedReference): boolean =>
     onlyWith === undefined ||
-    settings.some(
-      ({ at, name }) => name === onlyWith && (isBelow(at, folder) || isBelow(folder, at)),
-    );
+    settings.some(({ at, name }) => name === onlyWith && (isIn(at, folder) || isIn(folder, at)));
   const byName = new Set(direct.map(({ path }) => path));
   const referencesIn = (read: FileReading): PlacedReference[] => [
     ...referencesOf(read).filter(counts),
@@ -323,7 +320,7 @@ function referencesBelow(
     }),
   );
   return [...targets].flatMap(([target, span]) => {
-    if (target === null || isBelow(folder, target)) return [];
+    if (target === null || isIn(folder, target)) return [];
     const files = clientFilesIn(target, tracked).filter((file) => !byName.has(`${target}/${file}`));
     return files.map((file) => ({
       ...{ path, client, folder: target, place, namedBy },

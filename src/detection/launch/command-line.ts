@@ -23,6 +23,7 @@ import { inEnvironment } from './poetry.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
 import {
   launchesInScript,
+  nowhere,
   readShellScript,
   resolveShellText,
   type ShellScript,
@@ -163,8 +164,6 @@ export function startsServers(line: CommandLine): boolean {
 /** Whether a program of an installation is a bridge by its name. */
 const startsBridge = (pending: PendingLookup | null): boolean =>
   pending?.kind === 'installed' && isServerBridgeProgram({ text: pending.program, span: nowhere });
-
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Names of packages that may be servers, or be about them, by their words. */
 export const maybeServer = /mcp|modelcontextprotocol|context-server/i;

@@ -1,4 +1,4 @@
-import type { Word } from '../../model/model.ts';
+import type { Span, Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
@@ -247,7 +247,8 @@ const leading = new Set(
 `),
 );
 
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/** A place for what stands in no file. */
+export const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**
  * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs

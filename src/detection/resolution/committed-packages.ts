@@ -1,5 +1,5 @@
 import type { Alteration, PackageSpec } from '../../model/model.ts';
-import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { inFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { ecosystems, sameVersion, versionPart } from '../ecosystems/ecosystems.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
@@ -135,18 +135,6 @@ export function mayMeet(
   return pin === 'exact'
     ? sameVersion('npm', own, version)
     : ecosystems.npm.satisfies(own, version) !== false;
-}
-
-/** Some folders and those above them. */
-export function upFrom(folders: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const folder of folders) {
-    for (const each of foldersUpFrom(folder)) {
-      if (found.has(each)) break;
-      found.add(each);
-    }
-  }
-  return [...found];
 }
 
 /** Of some folders and those above them, the ones in which the repository has `node_modules`. */

@@ -105,9 +105,12 @@ function namesAround(folders: readonly string[], project: Project): Names {
   ]);
 }
 
-/** Whether a path may lead to anything: one without placeholders begins with a name that is there. */
+/**
+ * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
+ * understand behind a folder that is not there, begins with a name that is.
+ */
 function mayBeAt(path: string, around: Names): boolean {
-  const [, first] = /^([\w@+-][\w@+.-]*)(?:\/[\w@+.-]+)*$/.exec(path) ?? [];
+  const [, first] = /^([\w@+-][\w@+.-]*)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.-]+)*$/.exec(path) ?? [];
   const name = first?.toLowerCase();
   return name === undefined || around.some((names) => names === null || names.has(name));
 }

@@ -1,8 +1,8 @@
 import type { Alteration, PackageSpec } from '../../model/model.ts';
-import { folderOf } from '../../model/paths.ts';
+import { folderOf, upFrom } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { mildDoubts } from './answer.ts';
-import { inTree, mayMeet, upFrom, withModules } from './committed-packages.ts';
+import { inTree, mayMeet, withModules } from './committed-packages.ts';
 import { type FoundLockfile, installedLockfile, lockfilesFor } from './project/lockfiles.ts';
 import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';

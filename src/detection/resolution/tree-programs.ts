@@ -1,5 +1,5 @@
 import type { Alteration } from '../../model/model.ts';
-import { folderOf, inFolder } from '../../model/paths.ts';
+import { folderOf, inFolder, upFrom } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { pathBelow } from '../declarations/paths.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
@@ -15,7 +15,6 @@ import {
   hasModules,
   inTree,
   mayMeet,
-  upFrom,
   withModules,
 } from './committed-packages.ts';
 import { isRecordedProgram } from './npm-installation.ts';

@@ -1,5 +1,5 @@
-import { isIn, type TrackedPaths } from '../../io/tree.ts';
-import { inFolder } from '../../model/paths.ts';
+import type { TrackedPaths } from '../../io/tree.ts';
+import { inFolder, upFrom } from '../../model/paths.ts';
 import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
 import { indexOf, type TrackedContent } from './tree-content.ts';
 
@@ -38,8 +38,14 @@ export interface Named {
 }
 
 /** What was named so far by where it was: the launches of a script have the same variables. */
-const known = new WeakMap<TrackedPaths, Map<string, Map<string, Named>>>();
-const knownAt = new WeakMap<ValuePlace, Map<string, Named>>();
+const known = new WeakMap<TrackedPaths, Map<string, KnownPlace>>();
+const knownAt = new WeakMap<ValuePlace, KnownPlace>();
+
+interface KnownPlace {
+  /** The folders where values begin, and those above them. */
+  readonly workspace: ReadonlySet<string>;
+  readonly values: Map<string, Named>;
+}
 
 interface Lead {
   /** Whether it plainly leads out of the tree. */
@@ -134,22 +140,28 @@ export function pathsOf(text: string, place: ValuePlace): readonly string[] {
  *   `app` mostly are not
  */
 export function namedBy(value: string, place: ValuePlace, countsFolders: boolean): Named {
-  const values = knownAt.get(place) ?? knownLike(place);
+  const { values } = knownIn(place);
   const key = `${countsFolders} ${value}`;
   const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
   values.set(key, named);
   return named;
 }
 
-/** What was named so far in any place that is the same. */
-function knownLike(place: ValuePlace): Map<string, Named> {
-  const places = known.get(place.tracked) ?? new Map<string, Map<string, Named>>();
-  known.set(place.tracked, places);
-  const key = JSON.stringify([place.starts, place.project, place.mounts]);
-  const values = places.get(key) ?? new Map<string, Named>();
-  places.set(key, values);
-  knownAt.set(place, values);
-  return values;
+/** What is known of a place, or of any that is the same. */
+function knownIn(place: ValuePlace): KnownPlace {
+  const own = knownAt.get(place);
+  if (own !== undefined) return own;
+  const { tracked, starts, project, mounts } = place;
+  const places = known.get(tracked) ?? new Map<string, KnownPlace>();
+  known.set(tracked, places);
+  const key = JSON.stringify([starts, project, mounts]);
+  const found = places.get(key) ?? {
+    workspace: new Set(upFrom([project, ...starts])),
+    values: new Map(),
+  };
+  places.set(key, found);
+  knownAt.set(place, found);
+  return found;
 }
 
 function namedByText(value: string, place: ValuePlace, countsFolders: boolean): Named {
@@ -321,14 +333,12 @@ function decoded(path: string): string {
 
 /** What the tree holds at a path. */
 function contentAt(path: string, place: ValuePlace, countsFolders: boolean): Named {
-  const { project, starts, tracked } = place;
-  const isWorkspace = (folder: string): boolean =>
-    [project, ...starts].some((each) => isIn(each, folder));
-  if (isWorkspace(path)) return { holding: 'workspace', files: [] };
+  const { workspace } = knownIn(place);
+  if (workspace.has(path)) return { holding: 'workspace', files: [] };
   // A pattern for everything in the workspace is not about any of it.
-  const found = indexOf(tracked)
+  const found = indexOf(place.tracked)
     .find(path, countsFolders)
-    .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !isWorkspace(at)));
+    .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
   return together(
     found.map(({ path: at, kind, content }) => ({
       holding: content(),

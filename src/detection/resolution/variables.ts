@@ -130,7 +130,12 @@ function judge(
 ): Judged {
   const { spec } = launch;
   const { name, what, file, inside, starts = [] } = variable;
-  const place = { ...launch.place, starts: [...new Set([...starts, ...launch.place.starts])] };
+  const further = starts.filter((each) => !launch.place.starts.includes(each));
+  // What was named in a place is remembered with it.
+  const place =
+    further.length === 0
+      ? launch.place
+      : { ...launch.place, starts: [...new Set([...further, ...launch.place.starts])] };
   const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
   const isHarmful = ({ harmless, countsEmpty, isNegated }: VariableMeaning): boolean => {
     const meant = isNegated ? negated(value) : value;

@@ -1,3 +1,4 @@
+import { maybeServer } from '../../detection/launch.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
@@ -13,9 +14,6 @@ export interface UndecidedPackages {
 
 /** As many packages as the sentence names. */
 const mostNamed = 5;
-
-/** Parts of names that servers usually have. */
-const likeServer = /mcp|modelcontextprotocol|context-server/i;
 
 /** @param candidates the packages that count, at least one */
 export function undecidedPackages(
@@ -41,7 +39,7 @@ const placeOf = ({ name, declaration: { file, span } }: Dependency): string =>
 function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   const namesOf = ({ name, declaration }: Dependency): string[] => [name ?? '', declaration.alias];
   const known = new Set(before === null ? [] : namesOf(before));
-  return namesOf(dependency).some((name) => likeServer.test(name) && !known.has(name));
+  return namesOf(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 
 /** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */

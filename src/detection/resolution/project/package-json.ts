@@ -143,7 +143,7 @@ const folderIn = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
 /** Names and ranges that only the registry can have. */
-const plainName = /^(?:@[\w.-]+\/)?[\w.-]+$/;
+const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 
 function isFromElsewhere([name, written]: readonly [string, string]): boolean {

@@ -2802,6 +2802,7 @@ __webpack_require__.d(__webpack_exports__, {
   mU: () => (/* binding */ hasCommand),
   _$: () => (/* binding */ innerOf),
   Tk: () => (/* binding */ isEntry),
+  d6: () => (/* binding */ mayBeEntry),
   hB: () => (/* binding */ readEntry),
   lZ: () => (/* binding */ startingValues)
 });
@@ -2888,12 +2889,16 @@ var declarations_switches = __webpack_require__(26850);
 
 /** Keys that say what an entry starts or where it connects. */
 const commandKeys = ['command', 'cmd'];
-const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
+const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /** The same, where an entry has none of these: elsewhere they may mean something else. */
+const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
-const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
+const launchKeys = [
+    ...[...commandKeys, ...urlKeys, ...containerKeys],
+    ...[...baseKeys, ...targetKeys, ...imageKeys],
+];
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
 /** Keys of an entry that change one of another file without starting anything else. */
@@ -2909,8 +2914,16 @@ const hookKeys = new Map([['headersHelper', 'path']]);
  * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
  */
 function isEntry(node, isUnderMcp = false) {
-    const keys = [...urlKeys, ...(isUnderMcp ? [...containerKeys, ...targetKeys, ...imageKeys] : [])];
+    const further = isUnderMcp ? [...containerKeys, ...baseKeys, ...targetKeys, ...imageKeys] : [];
+    const keys = [...urlKeys, ...further];
     return hasCommand(node) || keys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key)));
+}
+/**
+ * Whether a value beside entries may be one with keys that nobody knows: an object that says more than what
+ * changes an entry of another file.
+ */
+function mayBeEntry(node) {
+    return (0,tree/* propertiesOf */.P1)(node).some(({ key }) => !partialKeys.has(key));
 }
 /** Whether a value has the shape of an entry that starts something. */
 function hasCommand(node) {
@@ -3001,6 +3014,7 @@ function startsOf(entry, fields, args) {
     if (commands.length + addresses.length > 0)
         return { commands, addresses };
     const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
+    const bases = addressesOf(fields, baseKeys).map((each) => ({ ...each, env }));
     return {
         commands: [
             ...targets
@@ -3008,7 +3022,7 @@ function startsOf(entry, fields, args) {
                 .map(({ url: command }) => ({ command, args, env })),
             ...containersOf(entry, fields, args, imageKeys),
         ],
-        addresses: targets.filter(({ url }) => isAddress(url)),
+        addresses: [...bases, ...targets.filter(({ url }) => isAddress(url))],
     };
 }
 function addressesOf(fields, keys) {
@@ -3781,7 +3795,8 @@ function quote(text) {
 /* harmony export */   YV: () => (/* binding */ isOwnServer),
 /* harmony export */   b2: () => (/* binding */ showsAgents),
 /* harmony export */   lZ: () => (/* binding */ serverWords),
-/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   vT: () => (/* binding */ serversAmong)
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
@@ -3811,7 +3826,10 @@ function serverMaps(node, way = [], isDescribed = false) {
         const { key, value } = property;
         const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
         return [
-            ...own.map((each) => ({ property: each, way, isDescribed })),
+            ...own.map((each) => ({
+                ...{ property: each, isDescribed },
+                way: each === property ? way : [...way, key],
+            })),
             ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
         ];
     });
@@ -3843,6 +3861,19 @@ function serversOfMcp(property) {
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
 function isServer(node, needsCommand) {
     return needsCommand ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU)(node) : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(node, true);
+}
+/**
+ * Which values of a map are servers, by their shape; under a key that is for servers alone, also those
+ * beside them whose keys nobody knows.
+ *
+ * @param way the keys that lead to the map
+ * @param isElsewhere whether a value is a server under another key
+ */
+function serversAmong(way, values, isElsewhere) {
+    if (!serverKey.test(way.join('.')))
+        return isElsewhere;
+    const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
+    return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
 /** A page about code: no server answers at it, and nobody but its host decides what does. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
@@ -4014,23 +4045,25 @@ function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, 
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
-    const isPlainServer = onlyCommands || isApi
-        ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU
-        : (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
-    const byPath = wrappers
-        .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
-        .map((map) => ({
-        map,
-        isServer: onlyByShape ? (each) => isPlainServer(each) : null,
-    }));
+    const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
+    const isOfApi = onlyCommands || isApi;
+    const byPath = wrappers.flatMap((path) => {
+        const maps = tops.flatMap((top) => membersAt(top, path));
+        const countsIn = (map) => isOfApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)(path, valuesOf(map), isPlainServer);
+        return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
+    });
     const needsCommand = onlyCommands || (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isSchema */ .Wl)(root);
     const found = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMaps */ .X5)(root) : [];
     const inLists = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .listedServers */ .U7)(root) : [];
     const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
-    const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
-        map,
-        isServer: (each) => (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isServer */ .S$)(each, needsCommand || isDescribed),
-    }));
+    const ofKeys = found.map(({ property: { key, value: map }, way, isDescribed }) => {
+        const isUnderMcp = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each, true);
+        const isStrict = needsCommand || isDescribed;
+        return {
+            map,
+            isServer: isStrict ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)([...way, key], valuesOf(map), isUnderMcp),
+        };
+    });
     // Of a map that both lead to, an image alone is enough.
     const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
@@ -4073,6 +4106,7 @@ function wrap(key, value) {
     const property = { type: 'property', offset, length, children: [keyNode, value] };
     return { type: 'object', offset, length, children: [property] };
 }
+const valuesOf = (map) => entriesOf(map).map(({ value }) => value);
 /** The entries of a map by their keys, and of a list by their names. */
 function entriesOf(map) {
     if (map.type === 'object')
@@ -9058,7 +9092,7 @@ function resolveAt({ command, args }, depth) {
             ]);
     }
     if (launcher === undefined)
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownCommandLaunch */ .bd)(command)];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownCommandLaunch */ .bd)(command, args)];
     const launches = launcher.resolve(args, command, resolveInner);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .startedBy */ .l3)((0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .readBy */ .as)(launches, launcher.reads), command, false);
 }
@@ -12320,9 +12354,9 @@ function unidentifiedLaunch(at, reason) {
     return serverOf((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
 const unknownCommand = 'a command that is not known to fetch a published package';
-/** A command that is no launcher. */
-function unknownCommandLaunch(at) {
-    return unidentifiedLaunch(at, unknownCommand);
+/** A command that is no launcher, with its arguments, which may name something beside it. */
+function unknownCommandLaunch(at, args) {
+    return { ...unidentifiedLaunch(at, unknownCommand), args };
 }
 /** Whether a launch is one of a command that is no launcher. */
 function isUnknownCommand({ launch }) {
@@ -19192,7 +19226,10 @@ function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
-            return besideProject(placed, context.project);
+            if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
+                return besideProject(placed, context.project);
+            // A line of a script is no launch.
+            return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
         case 'sources': {
@@ -19220,6 +19257,12 @@ function resolveOne(placed, beside, context) {
         case 'requirements':
             return resolveRequirements(placed, pending, context);
     }
+}
+/** A program that nothing is known of, with what its arguments name beside it. */
+function withArguments(placed, args, context) {
+    const own = { ...placed, args: [] };
+    const named = (0,partial_launch/* expanding */.Bt)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
+    return [own, ...leadingTo(own, resolveAll(named, { ...context, depth: context.depth + 1 }))];
 }
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
@@ -19332,7 +19375,8 @@ function resolveInstalled(placed, pending, beside, context) {
     const answers = answersTo(placed, pending, beside, context);
     if (answers.length === 0 && !pending.isOptional) {
         const name = pending.program || (pending.packageName ?? '');
-        return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+        const own = unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '');
+        return withArguments(own, pending.args, context);
     }
     return answers.flatMap((found) => {
         const answer = withCommitted(found, pending, foldersOf(place), project);

@@ -21,13 +21,17 @@ export interface EntryRules {
 
 /** Keys that say what an entry starts or where it connects. */
 const commandKeys = ['command', 'cmd'];
-const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
+const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
 /** The same, where an entry has none of these: elsewhere they may mean something else. */
+const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
 
-const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
+const launchKeys = [
+  ...[...commandKeys, ...urlKeys, ...containerKeys],
+  ...[...baseKeys, ...targetKeys, ...imageKeys],
+];
 
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
@@ -47,8 +51,17 @@ const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
  * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
  */
 export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
-  const keys = [...urlKeys, ...(isUnderMcp ? [...containerKeys, ...targetKeys, ...imageKeys] : [])];
+  const further = isUnderMcp ? [...containerKeys, ...baseKeys, ...targetKeys, ...imageKeys] : [];
+  const keys = [...urlKeys, ...further];
   return hasCommand(node) || keys.some((key) => isTextOrList(memberOf(node, key)));
+}
+
+/**
+ * Whether a value beside entries may be one with keys that nobody knows: an object that says more than what
+ * changes an entry of another file.
+ */
+export function mayBeEntry(node: TreeNode): boolean {
+  return propertiesOf(node).some(({ key }) => !partialKeys.has(key));
 }
 
 /** Whether a value has the shape of an entry that starts something. */
@@ -157,6 +170,7 @@ function startsOf(
   const addresses = addressesOf(fields, urlKeys).map((each) => ({ ...each, env }));
   if (commands.length + addresses.length > 0) return { commands, addresses };
   const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
+  const bases = addressesOf(fields, baseKeys).map((each) => ({ ...each, env }));
   return {
     commands: [
       ...targets
@@ -164,7 +178,7 @@ function startsOf(
         .map(({ url: command }) => ({ command, args, env })),
       ...containersOf(entry, fields, args, imageKeys),
     ],
-    addresses: targets.filter(({ url }) => isAddress(url)),
+    addresses: [...bases, ...targets.filter(({ url }) => isAddress(url))],
   };
 }
 

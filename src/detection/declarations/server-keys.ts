@@ -1,4 +1,4 @@
-import { hasCommand, innerOf, isEntry, startingValues } from './entry.ts';
+import { hasCommand, innerOf, isEntry, mayBeEntry, startingValues } from './entry.ts';
 import type { TextTest } from './reader.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
 
@@ -43,7 +43,10 @@ export function serverMaps(
     const { key, value } = property;
     const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
     return [
-      ...own.map((each) => ({ property: each, way, isDescribed })),
+      ...own.map((each) => ({
+        ...{ property: each, isDescribed },
+        way: each === property ? way : [...way, key],
+      })),
       ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
     ];
   });
@@ -79,6 +82,23 @@ function serversOfMcp(property: Property): Property[] {
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
 export function isServer(node: TreeNode, needsCommand: boolean): boolean {
   return needsCommand ? hasCommand(node) : isEntry(node, true);
+}
+
+/**
+ * Which values of a map are servers, by their shape; under a key that is for servers alone, also those
+ * beside them whose keys nobody knows.
+ *
+ * @param way the keys that lead to the map
+ * @param isElsewhere whether a value is a server under another key
+ */
+export function serversAmong(
+  way: readonly string[],
+  values: readonly TreeNode[],
+  isElsewhere: (value: TreeNode) => boolean,
+): (value: TreeNode) => boolean {
+  if (!serverKey.test(way.join('.'))) return isElsewhere;
+  const isServer = (value: TreeNode): boolean => isElsewhere(value) || isEntry(value, true);
+  return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
 /** A page about code: no server answers at it, and nobody but its host decides what does. */

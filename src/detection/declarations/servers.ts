@@ -12,10 +12,10 @@ import {
   isOwnServer,
   isRecord,
   isSchema,
-  isServer,
   isServerKey,
   listedServers,
   serverMaps,
+  serversAmong,
 } from './server-keys.ts';
 import { unselectedMaps } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
@@ -140,24 +140,26 @@ function entriesIn(
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
   // Plain `servers` in a description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
-  const isPlainServer =
-    onlyCommands || isApi
-      ? hasCommand
-      : (each: TreeNode) => isEntry(each) || innerOf(each) !== null;
-  const byPath = wrappers
-    .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
-    .map((map) => ({
-      map,
-      isServer: onlyByShape ? (each: TreeNode) => isPlainServer(each) : null,
-    }));
+  const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerOf(each) !== null;
+  const isOfApi = onlyCommands || isApi;
+  const byPath = wrappers.flatMap((path) => {
+    const maps = tops.flatMap((top) => membersAt(top, path));
+    const countsIn = (map: TreeNode) =>
+      isOfApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
+    return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
+  });
   const needsCommand = onlyCommands || isSchema(root);
   const found = byKey ? serverMaps(root) : [];
   const inLists = byKey ? listedServers(root) : [];
   const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
-  const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
-    map,
-    isServer: (each: TreeNode) => isServer(each, needsCommand || isDescribed),
-  }));
+  const ofKeys = found.map(({ property: { key, value: map }, way, isDescribed }) => {
+    const isUnderMcp = (each: TreeNode): boolean => isEntry(each, true);
+    const isStrict = needsCommand || isDescribed;
+    return {
+      map,
+      isServer: isStrict ? hasCommand : serversAmong([...way, key], valuesOf(map), isUnderMcp),
+    };
+  });
   // Of a map that both lead to, an image alone is enough.
   const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
@@ -215,6 +217,8 @@ export function wrap(key: string, value: TreeNode): TreeNode {
   const property: TreeNode = { type: 'property', offset, length, children: [keyNode, value] };
   return { type: 'object', offset, length, children: [property] };
 }
+
+const valuesOf = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
 /** The entries of a map by their keys, and of a list by their names. */
 export function entriesOf(map: TreeNode): Property[] {

@@ -60,7 +60,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
           alteration,
         ]);
   }
-  if (launcher === undefined) return [unknownCommandLaunch(command)];
+  if (launcher === undefined) return [unknownCommandLaunch(command, args)];
   const launches = launcher.resolve(args, command, resolveInner);
   return startedBy(readBy(launches, launcher.reads), command, false);
 }

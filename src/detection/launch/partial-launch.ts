@@ -30,7 +30,10 @@ export interface PartialLaunch {
   readonly ambient: readonly PlacedFile[];
   /** What is laid over the image that it runs in. */
   readonly mounts: readonly ContainerMount[];
-  /** The arguments of what is fetched or installed; none of a bridge, whose arguments are launches. */
+  /**
+   * The arguments of what is fetched or installed, and of a command that is not known; none of a bridge,
+   * whose arguments are launches.
+   */
   readonly args: readonly Word[];
   /** Variables that the words set. */
   readonly variables: readonly GivenVariable[];
@@ -123,13 +126,13 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
 
 const unknownCommand = 'a command that is not known to fetch a published package';
 
-/** A command that is no launcher. */
-export function unknownCommandLaunch(at: Word): PartialLaunch {
-  return unidentifiedLaunch(at, unknownCommand);
+/** A command that is no launcher, with its arguments, which may name something beside it. */
+export function unknownCommandLaunch(at: Word, args: readonly Word[]): PartialLaunch {
+  return { ...unidentifiedLaunch(at, unknownCommand), args };
 }
 
 /** Whether a launch is one of a command that is no launcher. */
-export function isUnknownCommand({ launch }: PartialLaunch): boolean {
+export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boolean {
   return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 

@@ -1,3 +1,4 @@
+import type { Word } from '../../model/model.ts';
 import { folderOf, inFolder } from '../../model/paths.ts';
 import { shownScript } from '../../model/secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../ecosystems/ecosystems.ts';
@@ -7,7 +8,13 @@ import {
   launchesOfPackageScript,
   launchesOfShellScript,
 } from '../launch/command-line.ts';
-import { altered, expanding, installedBy, type PartialLaunch } from '../launch/partial-launch.ts';
+import {
+  altered,
+  expanding,
+  installedBy,
+  isUnknownCommand,
+  type PartialLaunch,
+} from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -105,7 +112,9 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      return besideProject(placed, context.project);
+      if (!isUnknownCommand(placed)) return besideProject(placed, context.project);
+      // A line of a script is no launch.
+      return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'sources': {
@@ -133,6 +142,17 @@ function resolveOne(
     case 'requirements':
       return resolveRequirements(placed, pending, context);
   }
+}
+
+/** A program that nothing is known of, with what its arguments name beside it. */
+function withArguments(
+  placed: PlacedLaunch,
+  args: readonly Word[],
+  context: Context,
+): readonly PlacedLaunch[] {
+  const own = { ...placed, args: [] };
+  const named = expanding(launchesOfArguments(args), own.expansions);
+  return [own, ...leadingTo(own, resolveAll(named, { ...context, depth: context.depth + 1 }))];
 }
 
 function resolveProgram(
@@ -269,7 +289,8 @@ function resolveInstalled(
   const answers = answersTo(placed, pending, beside, context);
   if (answers.length === 0 && !pending.isOptional) {
     const name = pending.program || (pending.packageName ?? '');
-    return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
+    const own = unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '');
+    return withArguments(own, pending.args, context);
   }
   return answers.flatMap((found) => {
     const answer = withCommitted(found, pending, foldersOf(place), project);

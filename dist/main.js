@@ -1053,7 +1053,7 @@ const version = '1.0.0';
 	var partsOf = {
 		480: ["judging","settings"],
 		4025: ["judging"],
-		415: ["judging","organisation","command"],
+		8102: ["judging","organisation","command"],
 		1389: ["judging","export","corpus"],
 		6851: ["command"],
 		3155: ["judging"],
@@ -1106,7 +1106,7 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		4702: ["judging"],
-		204: ["judging","export","organisation","corpus","command"],
+		204: ["judging","settings","export","organisation","corpus","command"],
 		906: ["judging","command"],
 		6016: ["judging","export","corpus","command"],
 		612: ["judging","export","command"],
@@ -1116,7 +1116,7 @@ const version = '1.0.0';
 		6797: ["command"],
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
-		2245: ["judging","organisation"],
+		2294: ["judging","organisation"],
 		6930: ["judging","github"],
 		7962: ["judging"],
 		4203: ["judging","settings","command"],
@@ -1163,17 +1163,17 @@ const version = '1.0.0';
 		7829: ["judging"],
 		4975: ["settings","formats"],
 		2916: ["settings","export"],
-		3144: ["github"],
 		6866: ["judging"],
+		3144: ["github"],
 		6755: ["judging","command"],
-		9649: ["judging","export","organisation"],
+		7442: ["judging","export","organisation"],
 		9976: ["export","corpus"],
 		1122: ["export"],
 		8605: ["github"],
 		7654: ["judging","settings","organisation"],
 		503: ["export","command"],
 		5339: ["judging","formats"],
-		3883: ["judging","github","organisation"],
+		2340: ["judging","github","organisation"],
 		7787: ["judging","export","corpus"],
 		103: ["judging","command"],
 	};
@@ -1217,9 +1217,9 @@ var __webpack_exports__ = {};
  */
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(1069), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(1069), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(3144), __nccwpck_require__.e(9649), __nccwpck_require__.e(7654), __nccwpck_require__.e(3883), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2293));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(1069), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(7654), __nccwpck_require__.e(2340), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -1118,7 +1118,7 @@ async function withGradesOfToday(places, values, log, progress) {
 
 /***/ }),
 
-/***/ 2293:
+/***/ 2022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1147,12 +1147,152 @@ var redact = __webpack_require__(17234);
 var public_repository = __webpack_require__(87780);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
-// EXTERNAL MODULE: ./build/commands/sweep/inputs.js
-var inputs = __webpack_require__(5003);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
-var access = __webpack_require__(96857);
+// EXTERNAL MODULE: ./build/commands/sweep/fail-on.js
+var fail_on = __webpack_require__(26022);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/gate/settings.js
+var settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/commands/sweep/outputs.js
 var outputs = __webpack_require__(94010);
+;// CONCATENATED MODULE: ./build/commands/sweep/inputs.js
+
+
+
+
+/*
+ * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
+ * on a verdict about one.
+ */
+const inputs_text = schemas/* string */.YjP();
+const flag = { default: 'false', allowed: 'true or false', schema: settings.onOff, effect: 'none' };
+/** The inputs that name a file of the report. */
+const fileInputs = Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [
+    name,
+    { ...settings.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
+]));
+/** Those that mean what they do for the gate. */
+const sharedInputs = {
+    'api-key': settings.inputs['api-key'],
+    'base-url': settings.inputs['base-url'],
+    'export-file': {
+        ...settings.inputs['export-file'],
+        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
+    },
+    timeout: settings.inputs.timeout,
+    'org-policy': settings.inputs['org-policy'],
+};
+/** Those that only a sweep has. */
+const ownInputs = {
+    org: {
+        description: 'The organisation whose repositories are judged. Either this or `repos`.',
+        allowed: 'the name of an organisation',
+        schema: schemas/* string */.YjP().regex(/^[\w-]+$/),
+        effect: 'none',
+    },
+    repos: {
+        description: 'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    include: {
+        description: 'Only repositories with such names, for example `api-*, web`.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    exclude: { description: 'No repositories with such names.', schema: inputs_text, effect: 'none' },
+    archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
+    forks: { ...flag, description: 'Whether forks of the organisation count.' },
+    'app-id': {
+        description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    'private-key': {
+        description: 'Private key of that App, as PEM, from a repository secret.',
+        schema: inputs_text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'github-token': {
+        ...settings.inputs['github-token'],
+        description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
+    },
+    'state-file': {
+        description: 'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    'state-key': {
+        description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
+        schema: inputs_text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'fail-on': {
+        description: 'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
+        default: 'new',
+        allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
+        schema: schemas/* enum */.k5n(fail_on/* failOn */.Ko),
+        effect: 'none',
+    },
+    issue: {
+        ...flag,
+        description: 'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
+    },
+    'issue-token': {
+        ...settings.inputs['github-token'],
+        description: 'Token for the issue (`issues: write`). It reads no other repository.',
+    },
+    mention: {
+        ...flag,
+        description: 'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
+    },
+    'publish-grades': {
+        ...flag,
+        description: 'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+};
+/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/inputs.md come. */
+const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
+/** The outputs of the step with their descriptions. */
+const sweepOutputDescriptions = {
+    verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
+    failed: 'How many servers fail, each once wherever it is declared; empty where that is unknown or not shown.',
+    new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since; empty as `failed`.',
+    servers: 'How many servers were judged.',
+    repositories: 'How many repositories were read.',
+    'not-read': 'How many repositories were not read, or not yet.',
+    ...Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [name, `Path of ${what}.`])),
+    'issue-url': 'Address of the issue; empty if there is none.',
+};
+/**
+ * Reads the inputs of a sweep.
+ *
+ * @param raw text of each input by its name
+ * @throws SettingsError with every fault
+ */
+function readSweepSettings(raw) {
+    const faults = [];
+    const own = (0,settings.readValues)(ownInputs, raw, faults);
+    const files = (0,settings.readValues)(fileInputs, raw, faults);
+    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
+    try {
+        const shared = (0,settings.readSettings)(given, 'input');
+        if (faults.length === 0)
+            return { own, shared, files };
+    }
+    catch (error) {
+        if (!(error instanceof settings.SettingsError))
+            throw error;
+        faults.push(...error.faults);
+    }
+    throw new settings.SettingsError(faults);
+}
+
+// EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
+var access = __webpack_require__(96857);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
 var words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/sweep/ports/publish.js
@@ -1186,7 +1326,7 @@ async function publishSweep(report, chosen, { redact, log }) {
     return {
         verdict: report.verdict,
         failed: failedServers ?? '',
-        new: report.isWithheld || report.lacksGrades ? '' : (0,inputs/* newFailures */.gy)(report).length,
+        new: report.isWithheld || report.lacksGrades ? '' : (0,fail_on/* newFailures */.gy)(report).length,
         servers,
         repositories: read,
         'not-read': notRead + notReadYet,
@@ -1194,18 +1334,21 @@ async function publishSweep(report, chosen, { redact, log }) {
     };
 }
 /** What is to be known of the run itself. What single servers have is in the summary. */
-function annotationsOf({ counts, export: { caution } }) {
+function annotationsOf({ counts, repositories, at, isWithheld, export: { caution }, }) {
     const about = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
         ...{ file: null, span: null },
     });
     const { notRead, notReadYet } = counts;
+    const now = new Date(at).toISOString();
+    const isNews = isWithheld ||
+        repositories.some(({ unreadSince }) => unreadSince !== null && unreadSince >= now);
     const many = (number) => number === 1 ? '1 repository was' : `${number} repositories were`;
     return [
         ...(notRead === 0
             ? []
             : [
-                about('error', 'not read', `${many(notRead)} not read: the job summary has the reasons.`),
+                about(isNews ? 'error' : 'warning', 'not read', `${many(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`),
             ]),
         ...(notReadYet === 0
             ? []
@@ -1235,9 +1378,10 @@ var state_files = __webpack_require__(23768);
 
 
 
+
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
-    const given = (0,action_steps/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
+    const given = (0,action_steps/* readInputs */.Ko)(sweepInputs);
     const secretOf = (name) => given[name]?.trim() ?? '';
     const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
     const stateSecrets = (0,state_files/* stateKeysIn */.JI)(secretOf('state-key'));
@@ -1250,7 +1394,7 @@ async function runSweepAction() {
     let settings;
     let isWithheld;
     try {
-        settings = (0,inputs/* readSweepSettings */.yJ)(given);
+        settings = readSweepSettings(given);
         isWithheld =
             !settings.own['publish-grades'] &&
                 (await (0,public_repository.isPublicRun)(settings.own['issue-token'] ?? settings.own['github-token'], secrets.log));
@@ -1268,7 +1412,7 @@ async function runSweepAction() {
     const { own, files } = settings;
     // Set before anything is published, so that a failure to publish cannot change it.
     const { report } = outcome;
-    if ((0,inputs/* sweepFails */.Wc)(own['fail-on'], report))
+    if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
@@ -1450,7 +1594,7 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
             ...[each.name, each.version, each.grade],
             ...[each.score, each.repositories, Math.round(each.exposure)],
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers that end within 30 days`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((waivers?.first ?? []).map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3), {
+        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((waivers?.first ?? []).map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3), {
             ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
         })),
     };
@@ -1571,14 +1715,15 @@ const mostOwners = 50;
 /** Characters that are compared for one repository: less than a second. */
 const mostSteps = 20_000_000;
 /**
- * Reads who owns the files that declare servers, and those that cannot be read. Where there are none of
- * these, nothing is read. Rejects where files cannot be read as a whole.
+ * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
+ * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
  */
-async function readCodeOwners(files, inventory) {
+async function readCodeOwners(files, inventory, fault) {
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
     const paths = new Set([
         ...inventory.dependencies.map(({ declaration }) => declaration.file),
         ...unreadable.map(({ path }) => path),
+        ...(fault?.file == null ? [] : [fault.file]),
     ]);
     return ownersOf(files, paths);
 }
@@ -1774,6 +1919,8 @@ var github_event = __webpack_require__(95436);
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/credentials.js
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
@@ -1782,6 +1929,8 @@ var exit_status = __webpack_require__(47470);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/sweep/fail-on.js
+var fail_on = __webpack_require__(26022);
 // EXTERNAL MODULE: ./build/commands/sweep/outputs.js
 var sweep_outputs = __webpack_require__(94010);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
@@ -1850,10 +1999,10 @@ function* overviewBlocks(report, overview) {
             (0,report_document/* list */.p_)(teams.first.map(({ team, ...reach }) => (0,report_document/* line */.n8) `${team ?? (0,report_document/* own */.ZV)('nobody')}: ${(0,report_document/* prose */.CS)((0,sweep_words/* reachWords */.Nc)(reach))}`), { most: mostFew, one: 'owner', total: teams.total }),
         ]);
     }
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Waivers that end within 30 days`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Waivers in use, the next to end first`, [
         (0,report_document/* list */.p_)(waivers.first.map(sweep_words/* waiverWords */.O3), { most: mostFew, one: 'waiver', total: waivers.total }),
     ]);
-    if (last === null)
+    if (last === null || overview.news === null)
         return;
     const causes = (0,sweep_words/* newsWords */.$M)(overview).map((each) => (0,report_document/* prose */.CS)(each));
     const news = (0,counts/* serversOfMany */.Bq)(servers)
@@ -1908,9 +2057,12 @@ function verdictLines(report) {
 
 
 
+
+
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
+    const mode = failOnOf(values['fail-on'] ?? 'new');
     // The environment is of all commands: a key there does not ask for a state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
@@ -1948,7 +2100,14 @@ async function sweepCommand({ values, outputs }, redact) {
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     // A failure to save to the cache does not change the verdict.
     await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
-    return exit_status/* exitStatus */.$[report.verdict];
+    const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
+    return failed === null ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$[failed];
+}
+function failOnOf(given) {
+    const mode = fail_on/* failOn */.Ko.find((each) => each === given);
+    if (mode !== undefined)
+        return mode;
+    throw new command_line/* UsageError */.eb(`--fail-on is one of ${fail_on/* failOn */.Ko.join(', ')}, not ${JSON.stringify(given)}.`);
 }
 
 
@@ -2017,8 +2176,9 @@ function serversOfMany(servers) {
         .map((group) => {
         const places = group.toSorted((a, b) => rank(b) - rank(a));
         const [shown] = places;
-        const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
-        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
+        const fails = places.filter(({ entry }) => entry.verdict === 'fail');
+        const [repositories, failing] = [places, fails].map((some) => new Set(some.map(({ entry }) => entry.repository)).size);
+        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories, failing };
     })
         .toArray()
         .sort((a, b) => rank(b.shown) - rank(a.shown) ||
@@ -2030,11 +2190,18 @@ const rank = ({ entry }) => _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .se
 function isFailing({ level, waived }) {
     return level !== 'warn' && waived === null;
 }
+const isFault = ({ level, waived }) => level === 'fail' && waived === null;
 /** What is counted of a sweep. */
 function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
     const having = (status) => repositories.filter((each) => each.status === status);
     const read = having('read');
-    const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
+    const each = serversOfMany(servers);
+    const earlier = servers.filter(({ entry }) => entry.asOf !== null).length;
+    const isUnknown = lacksGrades && earlier === 0;
+    const failingNames = new Set([
+        ...servers.flatMap(({ entry }) => (entry.verdict === 'fail' ? entry.repository : [])),
+        ...repositories.flatMap(({ name, problems }) => (problems.some(isFault) ? name : [])),
+    ]);
     return {
         listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
         read: read.length,
@@ -2042,11 +2209,12 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
         notRead: having('not-read').length,
         notReadYet: having('not-read-yet').length,
         withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-        servers: verdicts.length,
+        servers: each.length,
         places: servers.length,
-        failing: lacksGrades ? null : read.filter(({ verdict }) => verdict === 'fail').length,
+        earlier,
+        failing: isUnknown ? null : failingNames.size,
         undecided: read.filter(({ verdict }) => verdict === 'error').length,
-        failedServers: lacksGrades ? null : verdicts.filter((verdict) => verdict === 'fail').length,
+        failedServers: isUnknown ? null : each.filter(({ failing }) => failing > 0).length,
     };
 }
 /**
@@ -2057,7 +2225,7 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
  */
 function withoutGrades(report) {
     const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
-    const { listed, read, empty, notRead, notReadYet, withServers, servers, places } = report.counts;
+    const { listed, read, empty, notRead, notReadYet, withServers, servers, places, earlier } = report.counts;
     return {
         ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
         export: report.export,
@@ -2065,7 +2233,7 @@ function withoutGrades(report) {
         github: null,
         isWithheld: true,
         counts: {
-            ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },
+            ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places, earlier },
             ...{ failing: null, undecided: null, failedServers: null },
         },
         repositories: [],
@@ -2082,178 +2250,57 @@ function withoutPaths(line) {
 
 /***/ }),
 
-/***/ 5003:
+/***/ 26022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wc: () => (/* binding */ sweepFails),
-/* harmony export */   YW: () => (/* binding */ sweepInputs),
+/* harmony export */   Ko: () => (/* binding */ failOn),
 /* harmony export */   gy: () => (/* binding */ newFailures),
-/* harmony export */   yJ: () => (/* binding */ readSweepSettings)
+/* harmony export */   nj: () => (/* binding */ failureUnder)
 /* harmony export */ });
-/* unused harmony export sweepOutputDescriptions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1069);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94010);
-
-
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
 
 /*
- * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
- * on a verdict about one.
+ * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
  */
-/** When the step of a sweep fails, the mildest first. */
-const failures = ['never', 'error', 'new', 'any'];
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const flag = { default: 'false', allowed: 'true or false', schema: _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.onOff, effect: 'none' };
-/** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOutputs */ .z).map(([name, { what }]) => [
-    name,
-    { ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
-]));
-/** Those that mean what they do for the gate. */
-const sharedInputs = {
-    'api-key': _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['api-key'],
-    'base-url': _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['base-url'],
-    'export-file': {
-        ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['export-file'],
-        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
-    },
-    timeout: _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs.timeout,
-    'org-policy': _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['org-policy'],
-};
-/** Those that only a sweep has. */
-const ownInputs = {
-    org: {
-        description: 'The organisation whose repositories are judged. Either this or `repos`.',
-        allowed: 'the name of an organisation',
-        schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w-]+$/),
-        effect: 'none',
-    },
-    repos: {
-        description: 'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
-        schema: text,
-        effect: 'none',
-    },
-    include: {
-        description: 'Only repositories with such names, for example `api-*, web`.',
-        schema: text,
-        effect: 'none',
-    },
-    exclude: { description: 'No repositories with such names.', schema: text, effect: 'none' },
-    archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
-    forks: { ...flag, description: 'Whether forks of the organisation count.' },
-    'app-id': {
-        description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
-        schema: text,
-        effect: 'none',
-    },
-    'private-key': {
-        description: 'Private key of that App, as PEM, from a repository secret.',
-        schema: text,
-        isSecret: true,
-        effect: 'none',
-    },
-    'github-token': {
-        ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['github-token'],
-        description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
-    },
-    'state-file': {
-        description: 'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
-        schema: text,
-        effect: 'none',
-    },
-    'state-key': {
-        description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
-        schema: text,
-        isSecret: true,
-        effect: 'none',
-    },
-    'fail-on': {
-        description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not in the last run, or whose grade, version or entry is another one since, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
-        default: 'new',
-        allowed: `one of ${failures.join(', ')}`,
-        schema: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(failures),
-        effect: 'none',
-    },
-    issue: {
-        ...flag,
-        description: 'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
-    },
-    'issue-token': {
-        ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.inputs['github-token'],
-        description: 'Token for the issue (`issues: write`). It reads no other repository.',
-    },
-    mention: {
-        ...flag,
-        description: 'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
-    },
-    'publish-grades': {
-        ...flag,
-        description: 'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
-    },
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-};
-/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/inputs.md come. */
-const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
-/** The outputs of the step with their descriptions. */
-const sweepOutputDescriptions = {
-    verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
-    failed: 'How many servers fail, each once wherever it is declared; empty where that is unknown or not shown.',
-    new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since; empty as `failed`.',
-    servers: 'How many servers were judged.',
-    repositories: 'How many repositories were read.',
-    'not-read': 'How many repositories were not read, or not yet.',
-    ...Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOutputs */ .z).map(([name, { what }]) => [name, `Path of ${what}.`])),
-    'issue-url': 'Address of the issue; empty if there is none.',
-};
-/**
- * Reads the inputs of a sweep.
- *
- * @param raw text of each input by its name
- * @throws SettingsError with every fault
- */
-function readSweepSettings(raw) {
-    const faults = [];
-    const own = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readValues)(ownInputs, raw, faults);
-    const files = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readValues)(fileInputs, raw, faults);
-    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
-    try {
-        const shared = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(given, 'input');
-        if (faults.length === 0)
-            return { own, shared, files };
-    }
-    catch (error) {
-        if (!(error instanceof _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.SettingsError))
-            throw error;
-        faults.push(...error.faults);
-    }
-    throw new _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.SettingsError(faults);
-}
+/** What a sweep fails for, the least first. */
+const failOn = ['never', 'error', 'new', 'any'];
 /** Places with a server that fails, and that no earlier run knows to fail. */
-function newFailures({ servers, at }) {
-    const now = new Date(at).toISOString();
-    return servers.filter(({ entry: { verdict, history } }) => {
-        if (verdict !== 'fail')
-            return false;
-        return history === null || history.news !== null || history.graded.by >= now;
-    });
+function newFailures(report) {
+    return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
 }
+/** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
+function isNewPlace({ entry: { history, asOf } }, at) {
+    if (asOf !== null)
+        return false;
+    return history === null || history.news !== null || history.graded.by >= isoOf(at);
+}
+const isoOf = (at) => new Date(at).toISOString();
 /**
- * Whether the step fails. What is not read, and what could not be judged, never passes for the other
- * verdicts, unless the user wants no failure at all.
+ * Why a run fails: `error` where not everything could be read and judged, `fail` where a server or a file
+ * fails; null if it does not. Under `new`, what the last whole run found too, or could not read either, is no
+ * reason; that the run itself did not come to an end always is.
  */
-function sweepFails(mode, report) {
+function failureUnder(mode, report) {
     if (mode === 'never')
-        return false;
-    if (report.verdict === 'error')
-        return true;
-    if (mode === 'error' || report.verdict !== 'fail')
-        return false;
-    if (mode === 'any' || newFailures(report).length > 0)
-        return true;
-    // Of what is about no server, such as a file that cannot be read, no run keeps what was before.
-    return report.repositories.some(({ problems }) => problems.some(({ level, waived }) => level === 'fail' && waived === null));
+        return null;
+    const { verdict, failure, repositories, servers, at } = report;
+    const isError = verdict === 'error';
+    if (mode !== 'new') {
+        return isError ? 'error' : mode === 'any' && verdict === 'fail' ? 'fail' : null;
+    }
+    const now = isoOf(at);
+    const isUnreadNow = repositories.some(({ status, unreadSince }) => status === 'not-read-yet' || (unreadSince !== null && unreadSince >= now));
+    const found = [
+        ...repositories
+            .filter(({ asOf }) => asOf === null)
+            .flatMap(({ problems }) => problems.filter(({ since }) => since >= now)),
+        ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
+    ].filter(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI);
+    const isUndecided = found.some(({ level }) => level === 'error');
+    if (isError && (failure !== null || isUnreadNow || isUndecided))
+        return 'error';
+    return found.length > 0 ? 'fail' : null;
 }
 
 
@@ -2266,15 +2313,17 @@ function sweepFails(mode, report) {
 /* harmony export */   J: () => (/* binding */ standing),
 /* harmony export */   e: () => (/* binding */ judgeRepository)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
-/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45052);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61590);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17234);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
-/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42540);
-/* harmony import */ var _read_all_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22739);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61590);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42540);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76676);
+/* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96987);
+/* harmony import */ var _read_all_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
+
 
 
 
@@ -2286,11 +2335,22 @@ function sweepFails(mode, report) {
 
 /** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
 function standing(dependencies) {
-    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPaths */ .UG)('');
-    return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
+    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPaths */ .UG)('');
+    return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownChanges */ .su, shown, 'all'));
 }
-/** Judges one repository by its own policy under the floors. What was not read is an error. */
+/**
+ * Judges one repository by its own policy under the floors. What was not read is an error, and shown as the
+ * last whole run knew it.
+ */
 async function judgeRepository(read, judging) {
+    const { memory, at, isUndecided } = judging;
+    const found = await findIn(read, judging);
+    const last = memory?.shownOf(read.repository) ?? null;
+    const shown = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_7__/* .withLastKnown */ .y)(found, last, { at, lacksGrades: isUndecided });
+    memory?.keepShown(read.repository, { at, ...shown });
+    return shown;
+}
+async function findIn(read, judging) {
     const about = aboutOf(read);
     if ('record' in read) {
         try {
@@ -2298,60 +2358,71 @@ async function judgeRepository(read, judging) {
         }
         catch (error) {
             // Whatever one repository causes must not keep the others from being judged.
-            return { repository: notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)), servers: [] };
+            return notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error));
         }
     }
     const { repository, status, reason } = read;
     if (status === 'empty' && !('hidden' in repository)) {
-        judging.memory?.historyOf(repository, null, null);
+        judging.memory?.historyOf(repository, null, null, nothing);
     }
     const verdict = status === 'empty' ? 'pass' : 'error';
-    return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
+    return notRead(about, reason, { status, verdict });
 }
+const nothing = new Set();
 function aboutOf(read) {
     const { repository } = read;
-    const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_8__/* .fullNameOf */ .E4)(read);
+    const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_9__/* .fullNameOf */ .E4)(read);
     if ('hidden' in repository)
         return { name, branch: null, visibility: null, pushedAt: null };
     const { visibility, pushedAt, head } = repository;
     return { name, branch: head?.branch ?? null, visibility, pushedAt };
 }
-function notRead(about, reason) {
-    const nothing = { commit: null, problems: [], waivers: [], notices: [] };
-    return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
+function notRead(about, reason, { status, verdict } = {
+    ...{ status: 'not-read', verdict: 'error' },
+}) {
+    const found = { commit: null, problems: [], waivers: [], notices: [] };
+    return {
+        repository: { ...about, ...found, status, reason, verdict },
+        ...{ servers: [], unreadable: nothing },
+    };
 }
-async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory }) {
-    const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeContents */ .X)(contents);
+async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory, at }) {
+    const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeContents */ .X)(contents);
     const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
-    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(file, layers);
-    const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
+    const { policy, notices, fault } = await (0,_own_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPolicy */ .j)(file, layers);
+    const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(standing(dependencies), loaded, {
         effective: withoutChange(policy, notices),
         context: { event: 'sweep', base: null, scope: 'all', notices: [] },
-        files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su.touches(each) })),
+        files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownChanges */ .su.touches(each) })),
         removed: [],
     }, { now, readHeadCommit: async () => commit, folder: '' });
-    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactReport */ .a)(found, redact);
+    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(found, redact);
     // Without grades nothing can be compared with those of the last run.
-    const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
+    const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
+    const histories = isUndecided
+        ? []
+        : (memory?.historyOf(repository, commit, report, unreadable) ?? []);
+    const problems = [
+        ...report.problems.map(sweptProblem),
+        ...(fault === null ? [] : [{ ...fault, message: redact(fault.message) }]),
+    ];
     return {
         repository: {
             ...about,
             commit,
             status: 'read',
             reason: null,
-            verdict: isUndecided ? 'error' : found.verdict,
-            problems: report.problems.map((each) => ({
-                ...sweptProblem(each),
-                owners: ownersOf(each.file),
-            })),
+            verdict: isUndecided || fault !== null ? 'error' : found.verdict,
+            problems: problems.map((each) => ({ ...each, owners: ownersOf(each.file), since: at })),
             waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
             notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
         },
-        servers: report.servers.map((server, at) => shownServer(server, {
+        servers: report.servers.map((server, place) => shownServer(server, {
             repository: about.name,
             owners: ownersOf(server.dependency.declaration.file),
-            history: histories[at] ?? null,
+            history: histories[place] ?? null,
         })),
+        unreadable,
     };
 }
 function withoutChange(policy, notices) {
@@ -2362,34 +2433,146 @@ function withoutChange(policy, notices) {
 }
 const entryOptions = { omits: () => true, purlOf: () => null };
 function shownServer(server, { repository, owners, history }) {
-    const all = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .serverEntry */ .iH)(server, entryOptions);
+    const all = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEntry */ .iH)(server, entryOptions);
     const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
     const { match, judgedVersion, grade, score, verdict, remedy } = all;
     const entry = {
         ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
         ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
-        isPinned: (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinned */ .T4)(server.dependency),
+        isPinned: (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T4)(server.dependency),
         problems: server.problems.map(sweptProblem),
-        history,
+        ...{ history, asOf: null },
     };
     // Code of one repository is not that of another, whatever it is called.
     const isOwn = type === 'local' || type === 'unidentified';
     return {
-        key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .serverKey */ .Pd)(server.dependency)}`,
-        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.serverName)(server),
-        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.versionOf)(server),
-        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.shownGrade)(server),
-        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__.scoreOf)(server),
+        key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKey */ .Pd)(server.dependency)}`,
+        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server),
+        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.versionOf)(server),
+        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.shownGrade)(server),
+        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server),
         entry,
     };
 }
 function sweptWaiver(waiver) {
-    const { status, refused, line, ...rest } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb)(waiver);
-    return rest;
+    const { status, refused, line, ...rest } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverEntry */ .hb)(waiver);
+    return { ...rest, asOf: null };
 }
 function sweptProblem(problem) {
-    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .problemEntry */ .WO)(problem, entryOptions);
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .problemEntry */ .WO)(problem, entryOptions);
     return { rule, level, message, advice, file, line, waived, waivedUntil };
+}
+
+
+/***/ }),
+
+/***/ 76676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ asOfWords),
+/* harmony export */   y: () => (/* binding */ withLastKnown)
+/* harmony export */ });
+/* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96987);
+
+/*
+ * What a run could not read is shown as the last whole run knew it, with its time: unknown must not look
+ * like less.
+ */
+/** ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null. */
+const asOfWords = (at) => at === null ? '' : ` (as of ${at.slice(0, 10)})`;
+/**
+ * What to show of a repository: what was found, and for all that could not be read what the last whole run
+ * showed.
+ *
+ * @param last null if no run has shown it
+ * @param at when this run began, ISO 8601
+ * @param lacksGrades whether nothing could be judged, because there is no export
+ */
+function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades }) {
+    const problems = repository.problems.map((problem) => ({
+        ...problem,
+        since: sinceOf(problem, last) ?? at,
+    }));
+    if (repository.status === 'not-read' || repository.status === 'not-read-yet') {
+        const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
+        const known = { ...repository, problems, asOf: null, unreadSince };
+        const asOf = last === null ? null : readAt(last);
+        if (last === null || asOf === null)
+            return { repository: known, servers: [] };
+        const { commit, waivers } = last.repository;
+        return {
+            repository: {
+                ...{ ...known, commit, asOf, problems: last.repository.problems },
+                waivers: olderWaivers(waivers, last.at, at),
+            },
+            servers: last.servers.map((server) => dated(server, last.at)),
+        };
+    }
+    const read = { ...repository, problems, asOf: null, unreadSince: null };
+    if (last === null)
+        return { repository: read, servers };
+    const byPlace = new Map(last.servers.map((server) => [placeKey(server), server]));
+    const found = servers.map((server) => {
+        const known = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
+        return known === undefined ? server : withLine(dated(known, last.at), server);
+    });
+    const isFaulty = problems.some(({ rule }) => rule === _own_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .faultyPolicy */ .A);
+    const keys = new Set(servers.map(placeKey));
+    return {
+        repository: {
+            ...read,
+            waivers: isFaulty || lacksGrades ? olderWaivers(last.repository.waivers, last.at, at) : read.waivers,
+        },
+        servers: [
+            ...found,
+            ...last.servers
+                .filter((server) => unreadable.has(server.entry.file) && !keys.has(placeKey(server)))
+                .map((server) => dated(server, last.at)),
+        ],
+    };
+}
+/** When a run has read what is shown; null if none has. */
+function readAt({ at, repository: { status, asOf } }) {
+    return status === 'read' || status === 'empty' ? at : asOf;
+}
+/** What an earlier run found, with its time beside the grade, wherever that is shown. */
+const dated = (server, at) => ({
+    ...server,
+    grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at)}` : server.grade,
+    entry: {
+        ...server.entry,
+        asOf: server.entry.asOf ?? at,
+        history: server.entry.history && { ...server.entry.history, news: null },
+    },
+});
+/** What an earlier run found in use and has not ended since. */
+function olderWaivers(waivers, at, now) {
+    const day = (time) => Math.floor(Date.parse(time) / dayMs);
+    return waivers
+        .map((each) => ({
+        ...each,
+        daysLeft: day(each.expires) - day(now),
+        asOf: each.asOf ?? at,
+    }))
+        .filter(({ daysLeft }) => daysLeft >= 0);
+}
+const dayMs = 24 * 60 * 60 * 1000;
+const withLine = (known, { entry: { line } }) => ({
+    ...known,
+    entry: { ...known.entry, line },
+});
+function placeKey({ key, entry: { file, client, alias, role } }) {
+    return JSON.stringify([key, file, client, alias, role]);
+}
+/** Since when the whole runs find a problem of no server, one after the other; null if the last one did not. */
+function sinceOf(problem, last) {
+    const key = problemKey(problem);
+    return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
+}
+/** What is about no file has nothing but its words. */
+function problemKey({ rule, level, file, message, waived }) {
+    return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }
 
 
@@ -2401,7 +2584,6 @@ function sweptProblem(problem) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d6: () => (/* binding */ endingDays),
   ik: () => (/* binding */ gradeClass),
   BG: () => (/* binding */ lowScore),
   O6: () => (/* binding */ reaches),
@@ -2474,8 +2656,6 @@ function editOf({ kind, name, to, repository }, same) {
 const reaches = ['1', '2-9', '10-99', '100+'];
 /** Scores below this are low: the lower end of grade B. */
 const lowScore = 75;
-/** In how many days at most the waivers end that are listed. */
-const endingDays = 30;
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
@@ -2488,7 +2668,7 @@ function sweepOverview(report) {
     const pins = servers.map(({ entry }) => entry.isPinned);
     const pinned = pins.filter((isPinned) => isPinned === true).length;
     const unpinned = pins.filter((isPinned) => isPinned === false).length;
-    if (report.lacksGrades) {
+    if (report.lacksGrades && report.counts.earlier === 0) {
         const unknown = { grades: null, rules: null, teams: null, news: null };
         return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
     }
@@ -2498,9 +2678,9 @@ function sweepOverview(report) {
         rules: ruleCounts(report),
         teams: firstOf(teamCounts(report), mostTeams),
         ...{ pinned, unpinned },
-        news: report.last === null ? null : newsOf(servers),
+        news: report.last === null || report.lacksGrades ? null : newsOf(servers),
         exposure: firstOf(exposedServers(grouped), mostExposed),
-        waivers: firstOf(endingWaivers(report), mostWaivers),
+        waivers: firstOf(usedWaivers(report), mostWaivers),
         edits: firstOf(clearingEdits(report), mostEdits),
     };
 }
@@ -2587,17 +2767,69 @@ function exposedServers(servers) {
         .sort((a, b) => b.exposure - a.exposure);
 }
 /** A waiver of the organisation is one, in however many repositories it is in use. */
-function endingWaivers({ repositories }) {
-    const all = repositories.flatMap(({ name, waivers }) => waivers
-        .filter(({ daysLeft }) => daysLeft <= endingDays)
-        .map((waiver) => ({ ...waiver, repository: waiver.writtenIn === null ? null : name })));
-    const groups = Map.groupBy(all, ({ covers, ...waiver }) => JSON.stringify(waiver));
+function usedWaivers({ repositories }) {
+    const all = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
+        ...waiver,
+        repository: waiver.writtenIn === null ? null : name,
+    })));
+    const groups = Map.groupBy(all, ({ covers, asOf, daysLeft, ...waiver }) => JSON.stringify(waiver));
     return [...groups.values()]
         .flatMap((same) => {
         const covers = same.reduce((sum, each) => sum + each.covers, 0);
-        return same.slice(0, 1).map((waiver) => ({ ...waiver, covers }));
+        // What this run found says how many days are left.
+        const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
+        const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
+        return first === undefined ? [] : [{ ...first, covers, asOf }];
     })
-        .sort((a, b) => a.daysLeft - b.daysLeft);
+        .sort((a, b) => (a.expires < b.expires ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 96987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ faultyPolicy),
+/* harmony export */   j: () => (/* binding */ ownPolicy)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76363);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+
+
+
+
+/** The rule of such a fault: the code of the failure that it is in a pull request. */
+const faultyPolicy = 'invalid-policy';
+/**
+ * The policy of a repository. One with faults is a problem of its own, and the floors and the defaults
+ * apply: otherwise a line in it would take the repository out of every figure.
+ *
+ * @param file the policy file
+ * @throws GateError `no-base-policy` if it could not be fetched
+ */
+async function ownPolicy(file, layers) {
+    try {
+        return { ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(file, layers)), fault: null };
+    }
+    catch (error) {
+        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue) || error.code !== faultyPolicy)
+            throw error;
+        const absent = { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent };
+        const causes = error.details.length === 0 ? [error.message] : error.details;
+        return {
+            ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(absent, layers)),
+            fault: {
+                ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
+                message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,
+                advice: error.remedy,
+                ...{ file: _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__.defaultConfigFile, line: error.place?.line ?? null },
+            },
+        };
+    }
 }
 
 
@@ -3322,7 +3554,7 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
     const byId = new Map();
     const byName = new Map();
     const add = (known) => {
-        const entry = { ...known, found: null, isListed: false };
+        const entry = { ...known, found: null, foundShown: null, isListed: false };
         entries.add(entry);
         if (entry.id !== null)
             byId.set(entry.id, entry);
@@ -3343,11 +3575,12 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
     };
     const entryOf = (repository) => {
         const name = nameOf(repository);
-        const known = find(repository);
-        if (known === null)
-            return add({ name, id: repository.id, read: null, judged: null });
-        known.name = name;
-        return known;
+        const id = 'hidden' in repository ? null : repository.id;
+        const entry = find(repository) ?? add({ name, id, read: null, judged: null, shown: null });
+        entry.name = name;
+        entry.id ??= id;
+        entry.isListed = true;
+        return entry;
     };
     const rememberGone = ({ name }, last, places) => {
         for (const place of places) {
@@ -3368,22 +3601,29 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
         },
         readOf: (repository) => find(repository)?.read ?? null,
         keep(repository, record) {
-            const entry = entryOf(repository);
-            entry.isListed = true;
-            entry.read = { ...record, run };
+            entryOf(repository).read = { ...record, run };
         },
-        historyOf(repository, commit, report) {
+        historyOf(repository, commit, report, unreadable) {
             const entry = entryOf(repository);
-            entry.isListed = true;
-            const last = judgedOf(entry);
+            const all = judgedOf(entry);
+            const unknown = all?.places.filter(({ file }) => unreadable.has(file)) ?? [];
+            const last = all && { ...all, places: all.places.filter((each) => !unknown.includes(each)) };
             const observed = { at, reader, commit };
             const now = report === null ? { ...observed, policy: '', places: [] } : (0,judging_history/* observe */.lB)(report, observed);
             const { createdAt } = repository;
             const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
             const compared = (0,judging_history/* compareRuns */.qB)(last, now, isYounger ? lastAt : null);
-            entry.found = JSON.stringify(compared.kept);
+            const { kept } = compared;
+            entry.found = JSON.stringify({ ...kept, places: [...kept.places, ...unknown] });
             rememberGone(entry, last, compared.gone);
             return compared.histories;
+        },
+        shownOf(repository) {
+            const shown = find(repository)?.shown ?? null;
+            return shown === null ? null : JSON.parse(shown);
+        },
+        keepShown(repository, shown) {
+            entryOf(repository).foundShown = JSON.stringify(shown);
         },
         endWhole() {
             for (const entry of entries) {
@@ -3394,6 +3634,7 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
                     entries.delete(entry);
                 }
                 entry.judged = entry.found ?? entry.judged;
+                entry.shown = entry.foundShown ?? entry.shown;
             }
             log = (0,sweep_state/* extendLog */.Tl)(log, gone);
             lastAt = at;
@@ -3401,7 +3642,9 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
         gone: () => gone,
         state: () => ({
             ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
-            repositories: [...entries].flatMap(({ name, id, read, judged }) => read === null && judged === null ? [] : [{ name, id, read, judged }]),
+            repositories: [...entries].flatMap(({ name, id, read, judged, shown }) => read === null && judged === null && shown === null
+                ? []
+                : [{ name, id, read, judged, shown }]),
         }),
     };
 }
@@ -3564,12 +3807,12 @@ var read_all = __webpack_require__(1732);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/gate/policy.js
-var gate_policy = __webpack_require__(87642);
 // EXTERNAL MODULE: ./build/commands/sweep/code-owners.js
 var code_owners = __webpack_require__(27624);
 // EXTERNAL MODULE: ./build/commands/sweep/contents.js
 var sweep_contents = __webpack_require__(42540);
+// EXTERNAL MODULE: ./build/commands/sweep/own-policy.js
+var own_policy = __webpack_require__(96987);
 ;// CONCATENATED MODULE: ./build/commands/sweep/read-one.js
 
 
@@ -3587,7 +3830,7 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
     const { files, close } = openFiles({ ...repository, head });
     try {
         const policyFile = await files.readFile(settings.defaultConfigFile);
-        const { policy } = await (0,gate_policy/* standingPolicy */.j)(policyFile, layers);
+        const { policy, fault } = await (0,own_policy/* ownPolicy */.j)(policyFile, layers);
         const { inventory } = await (0,gate_inventory/* scanTree */.wp)(files, {
             folder: '',
             ignorePaths: policy.values['ignore-paths'],
@@ -3595,7 +3838,7 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
             spend: (0,gate_inventory/* openBudget */.ak)(),
         });
         const { dependencies, files: reports } = inventory;
-        const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory);
+        const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory, fault);
         const declared = { policy: policyFile, dependencies, files: reports, owners };
         const contents = (0,sweep_contents/* encodeContents */.d)({ reader, ...declared });
         addQuery(contents, policy, add);
@@ -3614,14 +3857,14 @@ async function knownRecord(repository, record, { layers, reader, add }) {
         return null;
     const { commit, key, contents } = record;
     try {
-        const { policy } = await (0,gate_policy/* standingPolicy */.j)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
+        const { policy } = await (0,own_policy/* ownPolicy */.j)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
         if (key !== keyOf(reader, policy))
             return null;
         addQuery(contents, policy, add);
         return { commit, key, contents };
     }
     catch {
-        // Contents of another version may have any shape; a policy that is refused is told when it is read.
+        // Contents of another version may have any shape; a policy that cannot be read is met again.
         return null;
     }
 }
@@ -3695,7 +3938,10 @@ async function sweep(settings, { scope, github, ...options }, ports) {
         failure = (0,model_failure/* plainFailure */.dN)(error);
     }
     const { redact } = ports;
-    const judging = { loaded, isUndecided, layers, now, redact, memory: kept };
+    const judging = {
+        ...{ loaded, isUndecided, layers, now, redact, memory: kept },
+        at: new Date(startedAt).toISOString(),
+    };
     const judged = [];
     for (const repository of repositories)
         judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
@@ -4227,7 +4473,7 @@ function tooMuch(what) {
 /* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58588);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60394);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5003);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26022);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91770);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60433);
 
@@ -4279,7 +4525,7 @@ function failureWords(failing) {
 /** The present state, within the length that GitHub takes. */
 function bodyOf(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._y)(report);
-    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter(({ verdict }) => verdict === 'fail');
+    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter((server) => server.failing > 0);
     const { edits, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview);
     const blocks = [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
@@ -4304,7 +4550,7 @@ const written = {
  * nothing, or if no last run is known.
  */
 function newsOf(report, shown, { mention: isMentioning, writtenAt, }) {
-    const known = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report));
+    const known = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report));
     const fresh = report.servers.filter((server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
     if (report.last === null || fresh.length === 0)
         return null;
@@ -4698,7 +4944,8 @@ function listed(item, about) {
         .describe(`${about} Null where grades are unknown.`);
 }
 /** A waiver of a policy that is in use. */
-const sweptWaiverSchema = json/* waiverSchema */.IM.pick({
+const sweptWaiverSchema = json/* waiverSchema */.IM
+    .pick({
     match: true,
     file: true,
     alias: true,
@@ -4709,6 +4956,11 @@ const sweptWaiverSchema = json/* waiverSchema */.IM.pick({
     covers: true,
     daysLeft: true,
     writtenIn: true,
+})
+    .extend({
+    asOf: schemas/* string */.YjP()
+        .nullable()
+        .describe('When the run began that found it in use; null for this one.'),
 });
 const news = schemas/* strictObject */.rej({
     places: count('Places that are new by it.'),
@@ -4758,7 +5010,7 @@ const overviewSchema = schemas/* strictObject */.rej({
         repository: schemas/* string */.YjP()
             .nullable()
             .describe("The repository whose policy has it; null for the organisation's."),
-    }), `Waivers in use that end within ${overview/* endingDays */.d6} days, the next one first.`),
+    }), 'Waivers in use, the next to end first.'),
     edits: listed(schemas/* strictObject */.rej({
         kind: schemas/* enum */.k5n(['version', 'other'])
             .describe('`version`: another version passes. `other`: none does, or it is no server; the rules advise.'),
@@ -4788,6 +5040,7 @@ const schema_count = (about) => schemas/* int */.Whr().min(0).describe(about);
 const optionalCount = (about) => schemas/* int */.Whr().min(0).nullable().describe(about);
 const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
 const repositoryName = schema_text('`owner/name`.');
+const asOf = (about) => schemas/* string */.YjP().nullable().describe(about);
 const owners = schemas/* array */.YOg(schemas/* string */.YjP())
     .describe('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.');
 const repository = schemas/* strictObject */.rej({
@@ -4802,7 +5055,13 @@ const repository = schemas/* strictObject */.rej({
         .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
     reason: schemas/* string */.YjP().nullable().describe('Why it was not read, else null.'),
     verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
-    problems: schemas/* array */.YOg(json/* briefProblem */.Qu.extend({ owners }))
+    asOf: asOf('When the run began that found its servers, problems and waivers; null where this one did, or none has.'),
+    unreadSince: asOf('The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.'),
+    problems: schemas/* array */.YOg(json/* briefProblem */.Qu.extend({
+        rule: schema_text('Id of the rule; `invalid-policy` for a policy with faults.'),
+        owners,
+        since: schema_text('The first of the whole runs that found it, one after the other.'),
+    }))
         .describe('Those of no server, such as files that cannot be read.'),
     waivers: schemas/* array */.YOg(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
     notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What is to be known of its policy and its CODEOWNERS.'),
@@ -4849,6 +5108,7 @@ const server = schemas/* strictObject */.rej({
     })
         .nullable()
         .describe('What earlier runs know of it; null without `--state-file`.'),
+    asOf: asOf('When the run began that found it so, where it could not be read or judged now; else null.'),
 });
 /** A server that was in a place. */
 const gonePlace = schemas/* strictObject */.rej({
@@ -4866,6 +5126,15 @@ const gonePlace = schemas/* strictObject */.rej({
     declared: sinceSchema.describe('Since when it was declared there.'),
     gone: sinceSchema.describe('Between which runs it went.'),
 });
+/** What a whole run showed of a repository, as the state keeps it. */
+const shownSchema = schemas/* object */.Ikc({
+    at: schemas/* string */.YjP(),
+    repository,
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...{ key: schemas/* string */.YjP(), name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), grade: schemas/* string */.YjP() },
+        ...{ score: schemas/* number */.aig().nullable(), entry: server },
+    })),
+});
 const headSchema = schemas/* strictObject */.rej({
     sweepVersion: schemas/* literal */.euz(1).describe('Raised when a field goes or changes its meaning.'),
     verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
@@ -4879,15 +5148,16 @@ const headSchema = schemas/* strictObject */.rej({
         notRead: schema_count('Those that cannot be read.'),
         notReadYet: schema_count('Those that the run did not come to.'),
         withServers: schema_count('Those that declare servers.'),
-        failing: optionalCount('Those that were read and fail.'),
+        failing: optionalCount('Those in which something fails.'),
         undecided: optionalCount('Those that were read and could not be judged.'),
         servers: schema_count('Servers, each once wherever it is declared.'),
         places: schema_count('Entries of `servers`.'),
+        earlier: schema_count('Those of them that are shown as an earlier run knew them.'),
         failedServers: optionalCount('Servers that fail somewhere.'),
     })
         .describe('Numbers of repositories and servers; null for those that need grades, where these are not shown.'),
     grades: schemas/* enum */.k5n(['shown', 'withheld', 'unknown'])
-        .describe('`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, and nothing is compared with the last run.'),
+        .describe('`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, what an earlier run knew is shown with its `asOf`, and nothing is compared with the last run.'),
     overview: overviewSchema,
     leftOut: schemas/* strictObject */.rej({
         archived: schema_count('Archived repositories.'),
@@ -4953,6 +5223,7 @@ var seal = __webpack_require__(31011);
  */
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const maxLogBytes = 50 * 1024 * 1024;
 /** The log keeps the newest of these: of all repositories, and of one. */
 const maxLog = 50_000;
@@ -4979,6 +5250,7 @@ const lineSchemas = {
         read: schemas/* object */.Ikc(read).nullable(),
     }),
     judged: history_schema.rememberedSchema,
+    shown: shownSchema,
     gone: gonePlace,
 };
 const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
@@ -4990,12 +5262,14 @@ function* linesOf({ repositories, log, ...head }) {
     yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
     const hasContents = kept(repositories.map(({ read }) => read?.contents ?? ''), mostContents);
     const hasJudged = kept(repositories.map(({ judged }) => judged ?? ''), mostJudged);
-    for (const [at, { read, judged, ...about }] of repositories.entries()) {
+    const hasShown = kept(repositories.map(({ shown }) => shown ?? ''), mostShown);
+    for (const [at, { read, judged, shown, ...about }] of repositories.entries()) {
         const { contents = '', ...rest } = read ?? {};
         const isRead = read !== null && hasContents.has(at);
         yield JSON.stringify({ ...about, read: isRead ? rest : null });
         yield isRead ? contents : '';
         yield (hasJudged.has(at) ? judged : null) ?? '';
+        yield (hasShown.has(at) ? shown : null) ?? '';
     }
     yield* log;
 }
@@ -5047,17 +5321,20 @@ function stateFrom(lines) {
             throw new Error('it has fewer lines than its head says');
         return line.value;
     };
-    const { head, repository, judged, gone } = lineSchemas;
+    const { head, repository, judged, shown, gone } = lineSchemas;
     const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
     const repositories = Array.from({ length: count }, () => {
         const { read, ...known } = repository.parse(JSON.parse(next()));
-        const [contents, found] = [next(), next()];
+        const [contents, found, seen] = [next(), next(), next()];
         if (found !== '')
             judged.parse(JSON.parse(found));
+        if (seen !== '')
+            shown.parse(JSON.parse(seen));
         return {
             ...known,
             read: read === null ? null : { ...read, contents },
             judged: found === '' ? null : found,
+            shown: seen === '' ? null : seen,
         };
     });
     const log = Array.from({ length: logged }, () => {
@@ -5138,8 +5415,10 @@ function withShortTexts(place) {
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   xH: () => (/* binding */ foundSentences)
 /* harmony export */ });
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76676);
+
 
 
 /*
@@ -5151,21 +5430,22 @@ function repositoriesWords(number) {
 }
 /** `37 places of 21 repositories` */
 function reachWords({ places, repositories, }) {
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
 }
 /** What was read and what fails, in a sentence. */
 function resultWords({ counts }) {
-    const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
+    const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
         ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
         ...some(undecided ?? 0, 'not judged'),
     ];
     const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-    const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
+    const known = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
+    const rest = missing.length === 0 ? known : `; ${missing.join(', ')}${known}`;
     return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
 }
 /** In how many repositories something fails: a file can, where no server is declared. */
@@ -5204,7 +5484,7 @@ function newsWords({ news }) {
             return [];
         const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
         const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
     });
 }
 /** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
@@ -5218,32 +5498,33 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(places, 'place')} of ${example})`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)(reachWords(reach))})`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(places, 'place')} of ${example})`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(reachWords(reach))})`;
     if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(from)}`;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
     }
-    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${name}: `;
+    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
     // Its values are escaped with it, as all of a phrase is.
     const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
 }
 /** A sentence of a rule, whose values may be of any length, as people read it. */
 function shortened(sentence) {
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(sentence, mostShown);
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, mostShown);
 }
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
-    const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
-    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(daysLeft, 'day')}`;
-    const named = alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${alias} in ${file ?? ''}`;
-    const target = match === null ? named : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${match}`;
-    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${check} (${rule})`;
-    const whose = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${repository}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+    const { match, file, alias, rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
+    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(daysLeft, 'day')}`;
+    const named = alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+    const target = match === null ? named : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
+    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
+    const owner = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
+    const whose = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${owner}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf))}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {
@@ -5253,15 +5534,17 @@ function unreadGroups(repositories) {
         .map((same) => ({
         reason: same[0]?.reason ?? '',
         isYet: same[0]?.status === 'not-read-yet',
-        names: same.map(({ name }) => name),
+        names: same.map(({ name, asOf }) => `${name}${(0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf)}`),
     }))
         .sort((a, b) => b.names.length - a.names.length);
 }
 /** Each sentence of the rules once: those of a higher level first, then those of the most places. */
 function foundSentences({ repositories, servers, }) {
     const all = [
-        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
-        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
+        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
+            ...{ problem, repository: entry.repository, asOf: entry.asOf },
+        }))),
+        ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
     ].map((each) => ({ ...foundWords(each.problem), place: placeOfProblem(each) }));
     const groups = Map.groupBy(all, ({ place, ...rest }) => JSON.stringify(rest));
     const rank = ({ state }) => states.indexOf(state);
@@ -5275,15 +5558,13 @@ function foundSentences({ repositories, servers, }) {
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
 function foundWords({ level, rule, message, advice, waived, }) {
-    const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(waived)}”.`;
+    const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}”.`;
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }
-function placeOfProblem(at) {
-    const { file, line } = at.problem;
-    return file === null
-        ? at.repository
-        : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
+function placeOfProblem({ problem: { file, line }, repository, asOf, }) {
+    const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
+    return `${repository}${place}${(0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf)}`;
 }
 
 

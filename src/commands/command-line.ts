@@ -112,6 +112,11 @@ export const options = {
     help: 'the sealed state of earlier runs, with a key of its own',
     group: 'subject',
   },
+  'fail-on': {
+    value: 'WHAT',
+    help: 'what makes it fail: new (the default), any, error, never',
+    group: 'output',
+  },
   server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
   grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },

@@ -6,7 +6,7 @@ import { cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { JsonSweep } from '../../src/commands/sweep/schema.ts';
+import { type JsonSweep, sweepSchema } from '../../src/commands/sweep/schema.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
 import { type Days, openDays, stateKey, timeless } from '../sweep/days.ts';
 import { aDayLater, bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
@@ -33,6 +33,93 @@ function newsOf({ servers }: JsonSweep): string[] {
 
 const isTree = ({ path }: { readonly path: string }): boolean => path.endsWith('?recursive=1');
 const trees = (): number => days.service.requests.filter(isTree).length;
+
+describe('what cannot be read any more', () => {
+  const kept = (found: JsonSweep) =>
+    found.servers.map(({ repository, file, verdict, asOf }) => {
+      return `${repository} ${file} ${verdict}${asOf === null ? '' : ` as of ${asOf}`}`;
+    });
+  const waived = [
+    'waivers:',
+    '  - {match: "pkg:npm/@fictional-mcp/files@1.2.0", rule: score-below-minimum, reason: reviewed,',
+    `     expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}}`,
+  ].join('\n');
+  const policy = '.github/mcp-grade-gate.yml';
+
+  test('stays in every figure as it was, and is no reason to fail each day', async () => {
+    const whole = [
+      one('broken', bad),
+      one('faulty', bad, { [policy]: waived }),
+      one('good', good),
+      one('secret', bad),
+    ];
+    days = await openDays(whole);
+    const first = await days.report();
+    const of = ({ counts, overview }: JsonSweep) => ({
+      counts: [counts.servers, counts.places, counts.failedServers, counts.failing],
+      teams: overview?.teams,
+      edits: overview?.edits,
+      exposure: overview?.exposure,
+      waivers: overview?.waivers?.first.map(({ rule, expires }) => [rule, expires]),
+    });
+    days.set([
+      one('broken', bad, { '.mcp.json': '{ "mcpServers": {' }),
+      one('faulty', bad, { [policy]: 'preset: [oops' }),
+      one('good', good),
+      // Of another commit, so that it has to be read.
+      { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
+    ]);
+    const second = await days.run({ words: ['--json'] });
+    const found = sweepSchema.parse(JSON.parse(second.out));
+    const then = first.found.run.at;
+    expect(kept(found).sort()).toEqual([
+      `acme/broken .mcp.json fail as of ${then}`,
+      'acme/faulty .mcp.json fail',
+      'acme/good .mcp.json pass',
+      `acme/secret .mcp.json fail as of ${then}`,
+    ]);
+    // What was waived fails while its waiver cannot be read.
+    expect(of(found).counts).toEqual([2, 4, 1, 3]);
+    expect(of(first.found).counts).toEqual([2, 4, 1, 2]);
+    expect(of(found).waivers).toEqual(of(first.found).waivers);
+    expect(found.gone).toEqual([]);
+    expect(newsOf(found)).toEqual(['acme/faulty @fictional-mcp/files policy-changed']);
+    expect([found.verdict, second.status]).toEqual(['error', 2]);
+
+    const third = await days.run({ words: ['--json'] });
+    const again = sweepSchema.parse(JSON.parse(third.out));
+    expect(of(again)).toEqual(of(found));
+    expect(kept(again)).toEqual(kept(found));
+    expect([again.verdict, third.status]).toEqual(['error', 0]);
+    expect((await days.run({ words: ['--fail-on', 'any'] })).status).toBe(2);
+    expect((await days.run({ words: ['--fail-on', 'sometimes'] })).status).toBe(64);
+
+    days.set(whole);
+    const { found: last } = await days.report();
+    expect(of(last)).toEqual(of(first.found));
+    expect(newsOf(last)).toEqual(['acme/faulty @fictional-mcp/files policy-changed']);
+    const since = last.servers.map(({ history }) => history?.declared);
+    expect(since).toEqual(since.map(() => ({ after: null, by: then })));
+  });
+
+  test('keeps its grades on a day without an export', async () => {
+    days = await openDays([one('files', bad), one('notes', good)]);
+    const first = await days.report();
+    days.set([one('files', bad), one('notes', good), one('fresh', bad)]);
+    await rm(join(days.folder, 'export.json'));
+    const { found } = await days.report();
+    expect(found.grades).toBe('unknown');
+    expect(kept(found).sort()).toEqual([
+      `acme/files .mcp.json fail as of ${first.found.run.at}`,
+      'acme/fresh .mcp.json error',
+      `acme/notes .mcp.json pass as of ${first.found.run.at}`,
+    ]);
+    expect(found.counts).toMatchObject({ places: 3, earlier: 2, failing: 1, failedServers: 1 });
+    const { out, status } = await days.run();
+    expect(status).toBe(2);
+    expect(out).toMatch(/in acme\/files \.mcp\.json:1 \(as of \d{4}-\d\d-\d\d\)/);
+  });
+});
 
 describe('a second run', () => {
   test('reads only what has another commit, and says the same of the rest', async () => {

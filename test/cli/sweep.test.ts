@@ -222,12 +222,20 @@ describe('each repository', () => {
       reason?.replace(/ .*min-score.*/, ' min-score') ?? '',
     ]);
     expect(outcomes).toEqual([
-      ['acme/faulty not-read error', expect.stringContaining('min-score')],
+      // By the defaults, and its policy is a problem of its own.
+      ['acme/faulty read error', ''],
       ['acme/large read fail', ''],
       ['acme/notes read pass', ''],
       ['acme/secret not-read error', expect.stringContaining('contents: read')],
     ]);
-    expect(found.servers.filter(({ repository }) => repository === 'acme/large')).toHaveLength(2);
+    expect(found.repositories[0]?.problems).toMatchObject([
+      {
+        ...{ rule: 'invalid-policy', level: 'error', line: 1 },
+        message: expect.stringContaining('min-score'),
+      },
+    ]);
+    const names = found.servers.map(({ repository }) => repository).sort();
+    expect(names).toEqual(['acme/faulty', 'acme/large', 'acme/large', 'acme/notes']);
   });
 
   test('may be named in a file', async () => {
@@ -281,8 +289,9 @@ test('each server has the owners of its file, and CODEOWNERS is read only where 
 
 test('the report in lines has the same as the JSON report', async () => {
   await start([...acme.slice(0, 4), { ...one('secret', good), isSecret: true }]);
-  const { found } = await report('--org', 'acme');
-  const { out } = await run(['--org', 'acme', ...grades, '-o', 'ndjson']);
+  const outputs = ['-o', 'json=sweep.json', '-o', 'ndjson'];
+  const { out } = await run(['--org', 'acme', ...grades, ...outputs]);
+  const found = sweepSchema.parse(JSON.parse(await readFile(join(folder, 'sweep.json'), 'utf8')));
   const lines = out.trimEnd().split('\n');
   const [head, ...entries] = lines.map((line) => sweepLineSchema.parse(JSON.parse(line)));
   const { repositories, servers, gone, ...rest } = found;

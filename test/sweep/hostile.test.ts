@@ -14,7 +14,7 @@ import { sweepLineSchema, sweepSchema } from '../../src/commands/sweep/schema.ts
 import { redactorFor } from '../../src/report/redact.ts';
 import { hostileTexts } from '../report/hostile.ts';
 import { parseCommand } from '../runner/commands.ts';
-import { place, problem, repository, sweepReport } from './reports.ts';
+import { fileProblem, place, problem, repository, sweepReport } from './reports.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -71,7 +71,7 @@ function foreign(nodes: readonly Node[], ours: string, isCode = false) {
 
 function poisoned(text: string) {
   const since = { after: text, by: text };
-  const fault = { ...problem({ message: text, advice: text, file: text }), owners: [text] };
+  const fault = fileProblem({ message: text, advice: text, file: text, owners: [text] });
   return sweepReport(
     [
       ...[
@@ -111,7 +111,7 @@ function poisoned(text: string) {
           waivers: [
             {
               ...{ match: null, file: text, alias: text, rule: 'unlisted', check: text, covers: 1 },
-              ...{ reason: text, expires: '2026-12-01', daysLeft: 3, writtenIn: text },
+              ...{ reason: text, expires: '2026-12-01', daysLeft: 3, writtenIn: text, asOf: text },
             },
           ],
         }),

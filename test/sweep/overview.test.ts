@@ -3,7 +3,7 @@ import { withoutGrades } from '../../src/commands/sweep/counts.ts';
 import { clearingEdits } from '../../src/commands/sweep/edits.ts';
 import { sweepOverview } from '../../src/commands/sweep/overview.ts';
 import type { SweptWaiver } from '../../src/commands/sweep/report.ts';
-import { place, problem, repository, sweepReport } from './reports.ts';
+import { fileProblem, place, problem, reportAt, repository, sweepReport } from './reports.ts';
 
 const files = { name: '@fictional-mcp/files', version: '1.2.0', alias: 'files', score: 41 };
 const better = { version: '1.5.0', grade: 'B', score: 82 };
@@ -67,8 +67,8 @@ describe('the edits', () => {
 
   test('of own code and of files are those of their repository; of the export, of all', () => {
     const own = { type: 'local', name: './server.js', version: null, score: null } as const;
-    const fault = { ...problem({ rule: 'unparsable-file' }), owners: [] };
-    const stale = { ...problem({ rule: 'stale-export', file: null }), owners: [] };
+    const fault = fileProblem({ rule: 'unparsable-file' });
+    const stale = fileProblem({ rule: 'stale-export', file: null });
     const repositories = ['acme/a', 'acme/b'].map((name) =>
       repository({ name, problems: [fault, stale] }),
     );
@@ -96,7 +96,7 @@ describe('the numbers', () => {
     {
       repositories: [
         repository({
-          problems: [{ ...problem({ rule: 'unparsable-file' }), owners: ['@acme/b'] }],
+          problems: [fileProblem({ rule: 'unparsable-file', owners: ['@acme/b'] })],
         }),
       ],
     },
@@ -154,10 +154,11 @@ describe('the numbers', () => {
     });
   });
 
-  test("have the waivers that end soon, the organisation's once", () => {
+  test("have all waivers, the next to end first, the organisation's once", () => {
     const waiver = (daysLeft: number, writtenIn: string | null): SweptWaiver => ({
       ...{ match: 'pkg:npm/x', file: null, alias: null, rule: 'unlisted', check: null },
-      ...{ reason: 'reviewed', expires: '2026-12-01', covers: 2, daysLeft, writtenIn },
+      ...{ reason: 'reviewed', covers: 2, daysLeft, writtenIn, asOf: null },
+      expires: new Date(reportAt + daysLeft * 86_400_000).toISOString().slice(0, 10),
     });
     const own = '.github/mcp-grade-gate.yml';
     const repositories = ['acme/a', 'acme/b'].map((name) =>
@@ -168,6 +169,8 @@ describe('the numbers', () => {
       [3, null, 4],
       [30, 'acme/a', 2],
       [30, 'acme/b', 2],
+      [31, 'acme/a', 2],
+      [31, 'acme/b', 2],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
 import { renderSweepPage } from '../../src/commands/sweep/page/render.ts';
 import { renderSweepSummary } from '../../src/commands/sweep/render-markdown.ts';
 import { renderSweep } from '../../src/commands/sweep/render-text.ts';
-import { place, problem, repository, sweepReport } from './reports.ts';
+import { fileProblem, place, problem, repository, sweepReport } from './reports.ts';
 
 const low = {
   ...{ name: '@fictional-mcp/files', version: '1.2.0', score: 41, owners: ['@acme/agents'] },
@@ -48,7 +48,7 @@ const poisoned = sweepReport(
         waivers: [
           {
             ...{ match: secret, file: null, alias: null, rule: secret, check: null, covers: 1 },
-            ...{ reason: secret, expires: '2026-12-01', daysLeft: 3, writtenIn: null },
+            ...{ reason: secret, expires: '2026-12-01', daysLeft: 3, writtenIn: null, asOf: null },
           },
         ],
       }),
@@ -132,9 +132,13 @@ test('the text says what is new, what to do and who has to act', () => {
 test('words say which of several, and one of something', () => {
   const text = (servers: Parameters<typeof sweepReport>[0], given: object = {}) =>
     renderSweep(sweepReport(servers, given), { paint: (_, plain) => plain, width: 1000 });
-  const file = problem({ rule: 'unparsable-file', file: '.vscode/mcp.json', advice: 'Fix it.' });
+  const file = fileProblem({
+    rule: 'unparsable-file',
+    file: '.vscode/mcp.json',
+    advice: 'Fix it.',
+  });
   const broken = ['acme/a', 'acme/b'].map((name) =>
-    repository({ name, verdict: 'fail', problems: [{ ...file, owners: [] }] }),
+    repository({ name, verdict: 'fail', problems: [file] }),
   );
   // A file can fail where no server is declared, and each edit says where it is.
   const files = text([], { repositories: broken });

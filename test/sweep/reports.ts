@@ -1,5 +1,6 @@
 import { sweepCounts } from '../../src/commands/sweep/counts.ts';
 import type {
+  FileProblem,
   ShownServer,
   SweepReport,
   SweptProblem,
@@ -19,6 +20,14 @@ export function problem(given: Partial<SweptProblem> = {}): SweptProblem {
   };
 }
 
+/** A problem of no server, which this run found first. */
+export function fileProblem(given: Partial<FileProblem> = {}): FileProblem {
+  return { ...problem(), owners: [], since: new Date(reportAt).toISOString(), ...given };
+}
+
+/** When the runs of reports began. */
+export const reportAt = Date.UTC(2026, 10, 20);
+
 /** A place of a server; `verdict` and grade follow from its problems and its score. */
 export function place(given: Partial<SweptServer> & { key?: string } = {}): ShownServer {
   const { key, ...fields } = given;
@@ -31,7 +40,7 @@ export function place(given: Partial<SweptServer> & { key?: string } = {}): Show
     ...{ role: 'server', type: 'npm', name: '@fictional-mcp/notes', specifier: '1.0.0' },
     ...{ version: '1.0.0', pin: 'exact', isPinned: true, match: 'exact', judgedVersion: '1.0.0' },
     ...{ grade, score, verdict: isFailing ? 'fail' : 'pass', remedy: null, owners: [] },
-    ...{ problems, history: null },
+    ...{ problems, history: null, asOf: null },
     launch: {
       command: ['npx', '-y', '@fictional-mcp/notes@1.0.0'],
       url: null,
@@ -57,7 +66,7 @@ export function repository(given: Partial<SweptRepository> = {}): SweptRepositor
   return {
     ...{ name: 'acme/notes', visibility: 'private', pushedAt: null, branch: 'main' },
     ...{ commit: 'c'.repeat(40), status: 'read', reason: null, verdict: 'pass', problems: [] },
-    ...{ waivers: [], notices: [] },
+    ...{ waivers: [], notices: [], asOf: null, unreadSince: null },
     ...given,
   };
 }
@@ -76,7 +85,7 @@ export function sweepReport(
     names.map((name) => repository({ name, verdict: failing.has(name) ? 'fail' : 'pass' }));
   const leftOut = given.leftOut ?? { archived: 0, forks: 0, byPattern: 0 };
   return {
-    ...{ toolVersion: '0.0.0', at: Date.UTC(2026, 10, 20), organisation: 'acme' },
+    ...{ toolVersion: '0.0.0', at: reportAt, organisation: 'acme' },
     github: 'https://github.com',
     ...{ verdict: 'fail', failure: null, isWithheld: false, last: null, gone: [] },
     export: {

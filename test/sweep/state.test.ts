@@ -8,6 +8,7 @@ import {
   type SweepState,
   sealState,
 } from '../../src/commands/sweep/state.ts';
+import { place, repository } from './reports.ts';
 
 const keys = ['the-key-of-the-tests-0123456789abcdef'];
 const scope = { service: 'https://api.github.com', organisation: 'acme', names: [] };
@@ -30,8 +31,22 @@ function reopened(state: SweepState): SweepState {
 function judged(policy = ''): string {
   return JSON.stringify({ at, commit: null, reader: 'r', policy, places: [], isWhole: true });
 }
+
+/** Of a repository that could not be read. */
+function shown(): string {
+  return JSON.stringify({
+    at,
+    repository: repository({
+      status: 'not-read',
+      reason: 'no rights',
+      verdict: 'error',
+      unreadSince: at,
+    }),
+    servers: [place({ asOf: at })],
+  });
+}
 const known: RepositoryState = {
-  ...{ name: 'acme/web', id: 7, judged: judged() },
+  ...{ name: 'acme/web', id: 7, judged: judged(), shown: shown() },
   read: { commit: 'c', key: 'k', run: 2, contents: '{"policy":{"text":"a\\nb"}}' },
 };
 const gone: GonePlace = {
@@ -42,7 +57,7 @@ const gone: GonePlace = {
 
 describe('a state', () => {
   test('is the same when it is opened again', () => {
-    const unread = { name: 'acme/b', id: null, read: null, judged: judged('p') };
+    const unread = { name: 'acme/b', id: null, read: null, judged: judged('p'), shown: null };
     const log = [gone, { ...gone, grade: null }].map((each) => JSON.stringify(each));
     const state = stateOf([known, unread, { ...known, judged: null }], { log });
     expect(reopened(state)).toEqual(state);
@@ -62,7 +77,7 @@ describe('a state', () => {
     );
     const text = new TextDecoder('utf-16le').decode(characters);
     const large = Array.from({ length: 300 }, (_, id) => ({
-      ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)) },
+      ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)), shown: null },
       read: { commit: 'c', key: 'k', run: 2, contents: text.slice(id, id + 340_000) },
     }));
     const { repositories } = reopened(stateOf([...large, known]));

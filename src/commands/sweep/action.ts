@@ -15,10 +15,10 @@ import { apiAddresses } from '../../io/github-event.ts';
 import { keyRedactor } from '../../report/redact.ts';
 import { isPublicRun } from '../ports/public-repository.ts';
 import { withoutGrades, withoutPaths } from './counts.ts';
+import { failureUnder } from './fail-on.ts';
 import {
   readSweepSettings,
   type SweepSettings,
-  sweepFails,
   sweepInputs,
   type sweepOutputDescriptions,
 } from './inputs.ts';
@@ -59,7 +59,7 @@ export async function runSweepAction(): Promise<void> {
   const { own, files } = settings;
   // Set before anything is published, so that a failure to publish cannot change it.
   const { report } = outcome;
-  if (sweepFails(own['fail-on'], report)) process.exitCode = 1;
+  if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const shown = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(

@@ -169,7 +169,7 @@ export function overviewSections(
     ),
     waivers: part(
       'waivers',
-      line`Waivers that end within 30 days`,
+      line`Waivers in use, the next to end first`,
       list((waivers?.first ?? []).map(waiverWords), {
         ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
       }),

@@ -28,17 +28,19 @@ export interface FileOwners {
 }
 
 /**
- * Reads who owns the files that declare servers, and those that cannot be read. Where there are none of
- * these, nothing is read. Rejects where files cannot be read as a whole.
+ * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
+ * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
  */
 export async function readCodeOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
   inventory: Pick<Inventory, 'dependencies' | 'files'>,
+  fault: { readonly file: string | null } | null,
 ): Promise<FileOwners> {
   const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
   const paths = new Set([
     ...inventory.dependencies.map(({ declaration }) => declaration.file),
     ...unreadable.map(({ path }) => path),
+    ...(fault?.file == null ? [] : [fault.file]),
   ]);
   return ownersOf(files, paths);
 }

@@ -4,11 +4,12 @@ import { apiAddresses } from '../../io/github-event.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import type { Invocation } from '../command-line.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
 import { accessVariables, givenAccess, givenKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
 import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { sweepAccess } from './ports/access.ts';
 import { runSweep } from './ports/run-sweep.ts';
@@ -21,6 +22,7 @@ export async function sweepCommand(
   redact: Redactor,
 ): Promise<number> {
   const { 'state-file': stateFile = null } = values;
+  const mode = failOnOf(values['fail-on'] ?? 'new');
   // The environment is of all commands: a key there does not ask for a state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
   const { line, progress } = openLines(process.stderr);
@@ -71,5 +73,12 @@ export async function sweepCommand(
   );
   // A failure to save to the cache does not change the verdict.
   await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
-  return exitStatus[report.verdict];
+  const failed = failureUnder(mode, report);
+  return failed === null ? exitStatus.pass : exitStatus[failed];
+}
+
+function failOnOf(given: string): FailOn {
+  const mode = failOn.find((each) => each === given);
+  if (mode !== undefined) return mode;
+  throw new UsageError(`--fail-on is one of ${failOn.join(', ')}, not ${JSON.stringify(given)}.`);
 }

@@ -13,8 +13,9 @@ export interface ServerOfMany {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
   readonly places: readonly ShownServer[];
-  /** How many repositories declare it. */
+  /** How many repositories declare it, and in how many of them it fails. */
   readonly repositories: number;
+  readonly failing: number;
 }
 
 /** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
@@ -24,8 +25,11 @@ export function serversOfMany(servers: readonly ShownServer[]): ServerOfMany[] {
     .map((group): ServerOfMany => {
       const places = group.toSorted((a, b) => rank(b) - rank(a));
       const [shown] = places as [ShownServer];
-      const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
-      return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
+      const fails = places.filter(({ entry }) => entry.verdict === 'fail');
+      const [repositories, failing] = [places, fails].map(
+        (some) => new Set(some.map(({ entry }) => entry.repository)).size,
+      ) as [number, number];
+      return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories, failing };
     })
     .toArray()
     .sort(
@@ -43,6 +47,8 @@ export function isFailing({ level, waived }: Pick<SweptProblem, 'level' | 'waive
   return level !== 'warn' && waived === null;
 }
 
+const isFault = ({ level, waived }: SweptProblem): boolean => level === 'fail' && waived === null;
+
 /** What is counted of a sweep. */
 export function sweepCounts({
   repositories,
@@ -53,7 +59,13 @@ export function sweepCounts({
   const having = (status: SweptRepository['status']) =>
     repositories.filter((each) => each.status === status);
   const read = having('read');
-  const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
+  const each = serversOfMany(servers);
+  const earlier = servers.filter(({ entry }) => entry.asOf !== null).length;
+  const isUnknown = lacksGrades && earlier === 0;
+  const failingNames = new Set([
+    ...servers.flatMap(({ entry }) => (entry.verdict === 'fail' ? entry.repository : [])),
+    ...repositories.flatMap(({ name, problems }) => (problems.some(isFault) ? name : [])),
+  ]);
   return {
     listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
     read: read.length,
@@ -61,11 +73,12 @@ export function sweepCounts({
     notRead: having('not-read').length,
     notReadYet: having('not-read-yet').length,
     withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-    servers: verdicts.length,
+    servers: each.length,
     places: servers.length,
-    failing: lacksGrades ? null : read.filter(({ verdict }) => verdict === 'fail').length,
+    earlier,
+    failing: isUnknown ? null : failingNames.size,
     undecided: read.filter(({ verdict }) => verdict === 'error').length,
-    failedServers: lacksGrades ? null : verdicts.filter((verdict) => verdict === 'fail').length,
+    failedServers: isUnknown ? null : each.filter(({ failing }) => failing > 0).length,
   };
 }
 
@@ -77,7 +90,8 @@ export function sweepCounts({
  */
 export function withoutGrades(report: SweepReport): SweepReport {
   const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
-  const { listed, read, empty, notRead, notReadYet, withServers, servers, places } = report.counts;
+  const { listed, read, empty, notRead, notReadYet, withServers, servers, places, earlier } =
+    report.counts;
   return {
     ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
     export: report.export,
@@ -85,7 +99,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
     github: null,
     isWithheld: true,
     counts: {
-      ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },
+      ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places, earlier },
       ...{ failing: null, undecided: null, failedServers: null },
     },
     repositories: [],

@@ -9,16 +9,13 @@ import {
   type Settings,
   SettingsError,
 } from '../../gate/settings.ts';
+import { failOn } from './fail-on.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
-import type { SweepReport } from './report.ts';
 
 /*
  * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
  * on a verdict about one.
  */
-
-/** When the step of a sweep fails, the mildest first. */
-const failures = ['never', 'error', 'new', 'any'] as const;
 
 const text = z.string();
 const flag = { default: 'false', allowed: 'true or false', schema: onOff, effect: 'none' } as const;
@@ -98,10 +95,10 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails: `any`, if any server fails; `new`, if one fails that did not in the last run, or whose grade, version or entry is another one since, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
+      'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
     default: 'new',
-    allowed: `one of ${failures.join(', ')}`,
-    schema: z.enum(failures),
+    allowed: `one of ${failOn.join(', ')}`,
+    schema: z.enum(failOn),
     effect: 'none',
   },
   issue: {
@@ -183,28 +180,4 @@ export function readSweepSettings(raw: Readonly<Record<string, string>>): SweepS
     faults.push(...error.faults);
   }
   throw new SettingsError(faults);
-}
-
-/** Places with a server that fails, and that no earlier run knows to fail. */
-export function newFailures({ servers, at }: Pick<SweepReport, 'servers' | 'at'>) {
-  const now = new Date(at).toISOString();
-  return servers.filter(({ entry: { verdict, history } }) => {
-    if (verdict !== 'fail') return false;
-    return history === null || history.news !== null || history.graded.by >= now;
-  });
-}
-
-/**
- * Whether the step fails. What is not read, and what could not be judged, never passes for the other
- * verdicts, unless the user wants no failure at all.
- */
-export function sweepFails(mode: SweepInputValues['fail-on'], report: SweepReport): boolean {
-  if (mode === 'never') return false;
-  if (report.verdict === 'error') return true;
-  if (mode === 'error' || report.verdict !== 'fail') return false;
-  if (mode === 'any' || newFailures(report).length > 0) return true;
-  // Of what is about no server, such as a file that cannot be read, no run keeps what was before.
-  return report.repositories.some(({ problems }) =>
-    problems.some(({ level, waived }) => level === 'fail' && waived === null),
-  );
 }

@@ -1,5 +1,4 @@
 import type { LoadedExport } from '../../export/loading.ts';
-import { standingPolicy } from '../../gate/policy.ts';
 import type { Layers } from '../../gate/settings.ts';
 import {
   type ChangedDependency,
@@ -17,9 +16,12 @@ import { problemEntry, serverEntry, serverKey, waiverEntry } from '../../report/
 import { type Redactor, redactReport } from '../../report/redact.ts';
 import { scoreOf, serverName, shownGrade, versionOf } from '../../report/words.ts';
 import { decodeContents } from './contents.ts';
+import { type FoundRepository, withLastKnown } from './last-known.ts';
 import type { Memory } from './memory.ts';
+import { ownPolicy } from './own-policy.ts';
 import { fullNameOf, type ReadRepository } from './read-all.ts';
 import type {
+  RepositoryVerdict,
   ShownServer,
   SweptProblem,
   SweptRepository,
@@ -38,13 +40,9 @@ export interface Judging {
   readonly now: () => number;
   readonly redact: Redactor;
   /** What earlier runs know; null without a state. */
-  readonly memory: Pick<Memory, 'historyOf'> | null;
-}
-
-/** A repository with its servers. */
-export interface RepositoryVerdict {
-  readonly repository: SweptRepository;
-  readonly servers: readonly ShownServer[];
+  readonly memory: Pick<Memory, 'historyOf' | 'shownOf' | 'keepShown'> | null;
+  /** When the run began, ISO 8601. */
+  readonly at: string;
 }
 
 /** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
@@ -53,27 +51,41 @@ export function standing(dependencies: readonly Dependency[]): ChangedDependency
   return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
 }
 
-/** Judges one repository by its own policy under the floors. What was not read is an error. */
+/**
+ * Judges one repository by its own policy under the floors. What was not read is an error, and shown as the
+ * last whole run knew it.
+ */
 export async function judgeRepository(
   read: ReadRepository,
   judging: Judging,
 ): Promise<RepositoryVerdict> {
+  const { memory, at, isUndecided } = judging;
+  const found = await findIn(read, judging);
+  const last = memory?.shownOf(read.repository) ?? null;
+  const shown = withLastKnown(found, last, { at, lacksGrades: isUndecided });
+  memory?.keepShown(read.repository, { at, ...shown });
+  return shown;
+}
+
+async function findIn(read: ReadRepository, judging: Judging): Promise<FoundRepository> {
   const about = aboutOf(read);
   if ('record' in read) {
     try {
       return await judgeRecord(read, about, judging);
     } catch (error) {
       // Whatever one repository causes must not keep the others from being judged.
-      return { repository: notRead(about, causeOf(error)), servers: [] };
+      return notRead(about, causeOf(error));
     }
   }
   const { repository, status, reason } = read;
   if (status === 'empty' && !('hidden' in repository)) {
-    judging.memory?.historyOf(repository, null, null);
+    judging.memory?.historyOf(repository, null, null, nothing);
   }
   const verdict = status === 'empty' ? 'pass' : 'error';
-  return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
+  return notRead(about, reason, { status, verdict });
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 type About = Pick<SweptRepository, 'name' | 'branch' | 'visibility' | 'pushedAt'>;
 
@@ -85,20 +97,29 @@ function aboutOf(read: ReadRepository): About {
   return { name, branch: head?.branch ?? null, visibility, pushedAt };
 }
 
-function notRead(about: About, reason: string | null): SweptRepository {
-  const nothing = { commit: null, problems: [], waivers: [], notices: [] };
-  return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
+function notRead(
+  about: About,
+  reason: string | null,
+  { status, verdict }: Pick<SweptRepository, 'status' | 'verdict'> = {
+    ...{ status: 'not-read', verdict: 'error' },
+  },
+): FoundRepository {
+  const found = { commit: null, problems: [], waivers: [], notices: [] };
+  return {
+    repository: { ...about, ...found, status, reason, verdict },
+    ...{ servers: [], unreadable: nothing },
+  };
 }
 
 async function judgeRecord(
   { repository, record: { commit, contents } }: Extract<ReadRepository, { record: unknown }>,
   about: About,
-  { loaded, isUndecided, layers, now, redact, memory }: Judging,
-): Promise<RepositoryVerdict> {
+  { loaded, isUndecided, layers, now, redact, memory, at }: Judging,
+): Promise<FoundRepository> {
   const { policy: file, dependencies, files, owners } = decodeContents(contents);
   const ownersOf = (path: string | null): readonly string[] =>
     (owners.owners.get(path ?? '') ?? []).map(redact);
-  const { policy, notices } = await standingPolicy(file, layers);
+  const { policy, notices, fault } = await ownPolicy(file, layers);
   const found = await judge(
     standing(dependencies),
     loaded,
@@ -112,28 +133,35 @@ async function judgeRecord(
   );
   const report = redactReport(found, redact);
   // Without grades nothing can be compared with those of the last run.
-  const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
+  const unreadable = new Set(
+    files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])),
+  );
+  const histories = isUndecided
+    ? []
+    : (memory?.historyOf(repository, commit, report, unreadable) ?? []);
+  const problems = [
+    ...report.problems.map(sweptProblem),
+    ...(fault === null ? [] : [{ ...fault, message: redact(fault.message) }]),
+  ];
   return {
     repository: {
       ...about,
       commit,
       status: 'read',
       reason: null,
-      verdict: isUndecided ? 'error' : found.verdict,
-      problems: report.problems.map((each) => ({
-        ...sweptProblem(each),
-        owners: ownersOf(each.file),
-      })),
+      verdict: isUndecided || fault !== null ? 'error' : found.verdict,
+      problems: problems.map((each) => ({ ...each, owners: ownersOf(each.file), since: at })),
       waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
       notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
     },
-    servers: report.servers.map((server, at) =>
+    servers: report.servers.map((server, place) =>
       shownServer(server, {
         repository: about.name,
         owners: ownersOf(server.dependency.declaration.file),
-        history: histories[at] ?? null,
+        history: histories[place] ?? null,
       }),
     ),
+    unreadable,
   };
 }
 
@@ -158,7 +186,7 @@ function shownServer(
     ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
     isPinned: isPinned(server.dependency),
     problems: server.problems.map(sweptProblem),
-    history,
+    ...{ history, asOf: null },
   };
   // Code of one repository is not that of another, whatever it is called.
   const isOwn = type === 'local' || type === 'unidentified';
@@ -174,7 +202,7 @@ function shownServer(
 
 function sweptWaiver(waiver: WaiverReport): SweptWaiver {
   const { status, refused, line, ...rest } = waiverEntry(waiver);
-  return rest;
+  return { ...rest, asOf: null };
 }
 
 function sweptProblem(problem: Problem): SweptProblem {

@@ -9,6 +9,7 @@ import {
 } from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 import type { RepositoryRecord } from './contents.ts';
+import type { ShownRepository } from './last-known.ts';
 import type { GonePlace } from './report.ts';
 import { extendLog, type ReadState, type RepositoryState, type SweepState } from './state.ts';
 import type { StoredState } from './state-store.ts';
@@ -27,12 +28,21 @@ export interface Memory {
    * What earlier runs know of the places of a repository, in the order of the report's servers.
    *
    * @param commit the judged one; null for a repository without commits
+   * @param unreadable files that could not be read: what they had is neither there nor gone
    */
   readonly historyOf: (
     repository: ListedRepository,
     commit: string | null,
     report: Report | null,
+    unreadable: ReadonlySet<string>,
   ) => readonly PlaceHistory[];
+  /** What the last whole run showed of a repository; null for nothing. */
+  readonly shownOf: (repository: ListedRepository | HiddenRepository) => ShownRepository | null;
+  /** Keeps what this run shows of it, for when the run is whole. */
+  readonly keepShown: (
+    repository: ListedRepository | HiddenRepository,
+    shown: ShownRepository,
+  ) => void;
   /**
    * Ends a run in which each repository was judged or cannot be read: later ones are compared with it.
    */
@@ -45,10 +55,13 @@ export interface Memory {
 
 interface Entry extends RepositoryState {
   name: string;
+  id: number | null;
   read: ReadState | null;
   judged: string | null;
-  /** What this run found, until the run is whole. */
+  shown: string | null;
+  /** What this run found, and what it shows, until the run is whole. */
   found: string | null;
+  foundShown: string | null;
   isListed: boolean;
 }
 
@@ -69,7 +82,7 @@ export function openMemory(
   const byId = new Map<number, Entry>();
   const byName = new Map<string, Entry>();
   const add = (known: RepositoryState): Entry => {
-    const entry: Entry = { ...known, found: null, isListed: false };
+    const entry: Entry = { ...known, found: null, foundShown: null, isListed: false };
     entries.add(entry);
     if (entry.id !== null) byId.set(entry.id, entry);
     byName.set(entry.name.toLowerCase(), entry);
@@ -87,12 +100,14 @@ export function openMemory(
     // One that is called as another one was is not that one.
     return known ?? (named !== null && (id === null || named.id === null) ? named : null);
   };
-  const entryOf = (repository: ListedRepository): Entry => {
+  const entryOf = (repository: ListedRepository | HiddenRepository): Entry => {
     const name = nameOf(repository);
-    const known = find(repository);
-    if (known === null) return add({ name, id: repository.id, read: null, judged: null });
-    known.name = name;
-    return known;
+    const id = 'hidden' in repository ? null : repository.id;
+    const entry = find(repository) ?? add({ name, id, read: null, judged: null, shown: null });
+    entry.name = name;
+    entry.id ??= id;
+    entry.isListed = true;
+    return entry;
   };
   const rememberGone = (
     { name }: Entry,
@@ -116,23 +131,30 @@ export function openMemory(
     },
     readOf: (repository) => find(repository)?.read ?? null,
     keep(repository, record) {
-      const entry = entryOf(repository);
-      entry.isListed = true;
-      entry.read = { ...record, run };
+      entryOf(repository).read = { ...record, run };
     },
-    historyOf(repository, commit, report) {
+    historyOf(repository, commit, report, unreadable) {
       const entry = entryOf(repository);
-      entry.isListed = true;
-      const last = judgedOf(entry);
+      const all = judgedOf(entry);
+      const unknown = all?.places.filter(({ file }) => unreadable.has(file)) ?? [];
+      const last = all && { ...all, places: all.places.filter((each) => !unknown.includes(each)) };
       const observed = { at, reader, commit };
       const now =
         report === null ? { ...observed, policy: '', places: [] } : observe(report, observed);
       const { createdAt } = repository;
       const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
       const compared = compareRuns(last, now, isYounger ? lastAt : null);
-      entry.found = JSON.stringify(compared.kept);
+      const { kept } = compared;
+      entry.found = JSON.stringify({ ...kept, places: [...kept.places, ...unknown] });
       rememberGone(entry, last, compared.gone);
       return compared.histories;
+    },
+    shownOf(repository) {
+      const shown = find(repository)?.shown ?? null;
+      return shown === null ? null : (JSON.parse(shown) as ShownRepository);
+    },
+    keepShown(repository, shown) {
+      entryOf(repository).foundShown = JSON.stringify(shown);
     },
     endWhole() {
       for (const entry of entries) {
@@ -143,6 +165,7 @@ export function openMemory(
           entries.delete(entry);
         }
         entry.judged = entry.found ?? entry.judged;
+        entry.shown = entry.foundShown ?? entry.shown;
       }
       log = extendLog(log, gone);
       lastAt = at;
@@ -150,8 +173,10 @@ export function openMemory(
     gone: () => gone,
     state: () => ({
       ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
-      repositories: [...entries].flatMap(({ name, id, read, judged }) =>
-        read === null && judged === null ? [] : [{ name, id, read, judged }],
+      repositories: [...entries].flatMap(({ name, id, read, judged, shown }) =>
+        read === null && judged === null && shown === null
+          ? []
+          : [{ name, id, read, judged, shown }],
       ),
     }),
   };

@@ -50,8 +50,8 @@ export interface ExposedServer {
   readonly exposure: number;
 }
 
-/** A waiver that is in use and ends soon. */
-export interface EndingWaiver extends SweptWaiver {
+/** A waiver that is in use. */
+export interface UsedWaiver extends SweptWaiver {
   /** The repository whose policy has it; null for the organisation's. */
   readonly repository: string | null;
 }
@@ -73,17 +73,14 @@ export interface SweepOverview {
   > | null;
   /** Scores below `lowScore`, the greatest exposure first. */
   readonly exposure: FirstOf<ExposedServer> | null;
-  /** Those that end within `endingDays`, the next one first. */
-  readonly waivers: FirstOf<EndingWaiver> | null;
+  /** All that are in use, the next to end first. */
+  readonly waivers: FirstOf<UsedWaiver> | null;
   /** What would clear failures, the most places first. */
   readonly edits: FirstOf<SweepEdit> | null;
 }
 
 /** Scores below this are low: the lower end of grade B. */
 export const lowScore = 75;
-
-/** In how many days at most the waivers end that are listed. */
-export const endingDays = 30;
 
 const mostEdits = 10;
 const mostExposed = 10;
@@ -97,7 +94,7 @@ export function sweepOverview(report: SweepReport): SweepOverview | null {
   const pins = servers.map(({ entry }) => entry.isPinned);
   const pinned = pins.filter((isPinned) => isPinned === true).length;
   const unpinned = pins.filter((isPinned) => isPinned === false).length;
-  if (report.lacksGrades) {
+  if (report.lacksGrades && report.counts.earlier === 0) {
     const unknown = { grades: null, rules: null, teams: null, news: null };
     return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
   }
@@ -107,9 +104,9 @@ export function sweepOverview(report: SweepReport): SweepOverview | null {
     rules: ruleCounts(report),
     teams: firstOf(teamCounts(report), mostTeams),
     ...{ pinned, unpinned },
-    news: report.last === null ? null : newsOf(servers),
+    news: report.last === null || report.lacksGrades ? null : newsOf(servers),
     exposure: firstOf(exposedServers(grouped), mostExposed),
-    waivers: firstOf(endingWaivers(report), mostWaivers),
+    waivers: firstOf(usedWaivers(report), mostWaivers),
     edits: firstOf(clearingEdits(report), mostEdits),
   };
 }
@@ -216,17 +213,23 @@ function exposedServers(servers: readonly ServerOfMany[]): ExposedServer[] {
 }
 
 /** A waiver of the organisation is one, in however many repositories it is in use. */
-function endingWaivers({ repositories }: SweepReport): EndingWaiver[] {
+function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   const all = repositories.flatMap(({ name, waivers }) =>
-    waivers
-      .filter(({ daysLeft }) => daysLeft <= endingDays)
-      .map((waiver) => ({ ...waiver, repository: waiver.writtenIn === null ? null : name })),
+    waivers.map((waiver) => ({
+      ...waiver,
+      repository: waiver.writtenIn === null ? null : name,
+    })),
   );
-  const groups = Map.groupBy(all, ({ covers, ...waiver }) => JSON.stringify(waiver));
+  const groups = Map.groupBy(all, ({ covers, asOf, daysLeft, ...waiver }) =>
+    JSON.stringify(waiver),
+  );
   return [...groups.values()]
     .flatMap((same) => {
       const covers = same.reduce((sum, each) => sum + each.covers, 0);
-      return same.slice(0, 1).map((waiver) => ({ ...waiver, covers }));
+      // What this run found says how many days are left.
+      const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
+      const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
+      return first === undefined ? [] : [{ ...first, covers, asOf }];
     })
-    .sort((a, b) => a.daysLeft - b.daysLeft);
+    .sort((a, b) => (a.expires < b.expires ? -1 : 1));
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExportQuery } from '../../export/records.ts';
 import { openBudget, scanTree } from '../../gate/inventory.ts';
-import { standingPolicy } from '../../gate/policy.ts';
 import { defaultConfigFile, type Layers } from '../../gate/settings.ts';
 import { needsExport, queryFor } from '../../gate/steps.ts';
 import type { ListedRepository } from '../../io/github-repositories.ts';
@@ -10,6 +9,7 @@ import type { Policy } from '../../judging/policy.ts';
 import { readCodeOwners } from './code-owners.ts';
 import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
 import { standing } from './judge-all.ts';
+import { ownPolicy } from './own-policy.ts';
 
 /** How repositories are read. */
 export interface RepositoryReading {
@@ -35,7 +35,7 @@ export async function readRepository(
   const { files, close } = openFiles({ ...repository, head });
   try {
     const policyFile = await files.readFile(defaultConfigFile);
-    const { policy } = await standingPolicy(policyFile, layers);
+    const { policy, fault } = await ownPolicy(policyFile, layers);
     const { inventory } = await scanTree(files, {
       folder: '',
       ignorePaths: policy.values['ignore-paths'],
@@ -43,7 +43,7 @@ export async function readRepository(
       spend: openBudget(),
     });
     const { dependencies, files: reports } = inventory;
-    const owners = await readCodeOwners(files, inventory);
+    const owners = await readCodeOwners(files, inventory, fault);
     const declared = { policy: policyFile, dependencies, files: reports, owners };
     const contents = encodeContents({ reader, ...declared });
     addQuery(contents, policy, add);
@@ -65,12 +65,12 @@ export async function knownRecord(
   if (record === null || record.commit !== repository.head?.commit.id) return null;
   const { commit, key, contents } = record;
   try {
-    const { policy } = await standingPolicy(decodeContents(contents).policy, layers);
+    const { policy } = await ownPolicy(decodeContents(contents).policy, layers);
     if (key !== keyOf(reader, policy)) return null;
     addQuery(contents, policy, add);
     return { commit, key, contents };
   } catch {
-    // Contents of another version may have any shape; a policy that is refused is told when it is read.
+    // Contents of another version may have any shape; a policy that cannot be read is met again.
     return null;
   }
 }

@@ -28,7 +28,7 @@ import {
 import { writeMarkdown } from '../../report/write-html.ts';
 import { overviewSections } from './blocks.ts';
 import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
-import { newFailures } from './inputs.ts';
+import { newFailures } from './fail-on.ts';
 import { sweepOverview } from './overview.ts';
 import type { ShownServer, SweepReport } from './report.ts';
 import { causeWords, repositoriesWords, resultWords } from './words.ts';
@@ -97,7 +97,7 @@ function failureWords(failing: readonly ShownServer[]): readonly string[] {
 /** The present state, within the length that GitHub takes. */
 function bodyOf(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
-  const failing = serversOfMany(report.servers).filter(({ verdict }) => verdict === 'fail');
+  const failing = serversOfMany(report.servers).filter((server) => server.failing > 0);
   const { edits, teams, rules, unread } =
     overview === null ? ({} as const) : overviewSections(report, overview);
   const blocks = [

@@ -91,10 +91,10 @@ function* overviewBlocks(report: SweepReport, overview: SweepOverview): Generato
       ),
     ]);
   }
-  yield section(line`Waivers that end within 30 days`, [
+  yield section(line`Waivers in use, the next to end first`, [
     list(waivers.first.map(waiverWords), { most: mostFew, one: 'waiver', total: waivers.total }),
   ]);
-  if (last === null) return;
+  if (last === null || overview.news === null) return;
   const causes = newsWords(overview).map((each) => prose(each));
   const news = serversOfMany(servers)
     .flatMap(({ places }) => places)

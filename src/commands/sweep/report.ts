@@ -23,6 +23,13 @@ export interface SweptRepository {
   readonly reason: string | null;
   /** `error` for what was not read. */
   readonly verdict: Verdict;
+  /**
+   * When the run began that found its servers, problems and waivers, ISO 8601: one that is not read now, or
+   * not yet, is shown as it was. Null where this run read it, or none has.
+   */
+  readonly asOf: string | null;
+  /** The first of the whole runs that could not read it, one after the other; null where it is read, or not yet. */
+  readonly unreadSince: string | null;
   /** Those of no server, such as files that cannot be read. */
   readonly problems: readonly FileProblem[];
   /** The waivers of its policy that are in use. */
@@ -39,21 +46,27 @@ export type SweptProblem = Pick<
 /** A problem of no server, with the owners of its file. */
 export interface FileProblem extends SweptProblem {
   readonly owners: readonly string[];
+  /** The first of the whole runs that found it, one after the other, ISO 8601. */
+  readonly since: string;
 }
 
-export type SweptWaiver = Pick<
-  JsonReport['waivers'][number],
-  | 'match'
-  | 'file'
-  | 'alias'
-  | 'rule'
-  | 'check'
-  | 'reason'
-  | 'expires'
-  | 'covers'
-  | 'daysLeft'
-  | 'writtenIn'
->;
+export interface SweptWaiver
+  extends Pick<
+    JsonReport['waivers'][number],
+    | 'match'
+    | 'file'
+    | 'alias'
+    | 'rule'
+    | 'check'
+    | 'reason'
+    | 'expires'
+    | 'covers'
+    | 'daysLeft'
+    | 'writtenIn'
+  > {
+  /** When the run began that found it in use, ISO 8601; null for this one. */
+  readonly asOf: string | null;
+}
 
 /** A server of a repository in one place. */
 export interface SweptServer
@@ -86,6 +99,8 @@ export interface SweptServer
   readonly problems: readonly SweptProblem[];
   /** What earlier runs know of it; null without a state. */
   readonly history: PlaceHistory | null;
+  /** When the run began that found it so, ISO 8601, where it could not be read or judged now; else null. */
+  readonly asOf: string | null;
 }
 
 /** A server that the last run found in a place, and that is not there any longer, as it was. */
@@ -117,6 +132,12 @@ export interface ShownServer {
   readonly entry: SweptServer;
 }
 
+/** A repository with its servers. */
+export interface RepositoryVerdict {
+  readonly repository: SweptRepository;
+  readonly servers: readonly ShownServer[];
+}
+
 /** Repositories that are not judged, because nobody wanted them to be. */
 export interface LeftOutCounts {
   readonly archived: number;
@@ -136,8 +157,11 @@ export interface SweepCounts {
   /** Servers, each once wherever it is declared, and the places that declare them. */
   readonly servers: number;
   readonly places: number;
-  /** Repositories that were read, by their verdicts. */
+  /** Of the places, those that are shown as an earlier run knew them. */
+  readonly earlier: number;
+  /** Repositories in which something fails. */
   readonly failing: number | null;
+  /** Repositories that were read, and could not be judged. */
   readonly undecided: number | null;
   readonly failedServers: number | null;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
 import { serverSchema, waiverSchema } from '../../report/json.ts';
-import { endingDays, lowScore, reaches } from './overview.ts';
+import { lowScore, reaches } from './overview.ts';
 
 /*
  * The numbers of a sweep as its JSON report holds them.
@@ -23,18 +23,25 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
 }
 
 /** A waiver of a policy that is in use. */
-export const sweptWaiverSchema = waiverSchema.pick({
-  match: true,
-  file: true,
-  alias: true,
-  rule: true,
-  check: true,
-  reason: true,
-  expires: true,
-  covers: true,
-  daysLeft: true,
-  writtenIn: true,
-});
+export const sweptWaiverSchema = waiverSchema
+  .pick({
+    match: true,
+    file: true,
+    alias: true,
+    rule: true,
+    check: true,
+    reason: true,
+    expires: true,
+    covers: true,
+    daysLeft: true,
+    writtenIn: true,
+  })
+  .extend({
+    asOf: z
+      .string()
+      .nullable()
+      .describe('When the run began that found it in use; null for this one.'),
+  });
 
 const news = z.strictObject({
   places: count('Places that are new by it.'),
@@ -118,7 +125,7 @@ export const overviewSchema = z
           .nullable()
           .describe("The repository whose policy has it; null for the organisation's."),
       }),
-      `Waivers in use that end within ${endingDays} days, the next one first.`,
+      'Waivers in use, the next to end first.',
     ),
     edits: listed(
       z.strictObject({

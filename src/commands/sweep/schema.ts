@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
+import type { Shape } from '../../model/form.ts';
 import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
-
+import type { ShownRepository } from './last-known.ts';
+import type { ShownServer } from './report.ts';
 import { overviewSchema, sweptWaiverSchema } from './schema-overview.ts';
 
 /*
@@ -13,6 +15,8 @@ const count = (about: string) => z.int().min(0).describe(about);
 const optionalCount = (about: string) => z.int().min(0).nullable().describe(about);
 const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
 const repositoryName = text('`owner/name`.');
+
+const asOf = (about: string) => z.string().nullable().describe(about);
 
 const owners = z
   .array(z.string())
@@ -36,8 +40,20 @@ const repository = z.strictObject({
     ),
   reason: z.string().nullable().describe('Why it was not read, else null.'),
   verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
+  asOf: asOf(
+    'When the run began that found its servers, problems and waivers; null where this one did, or none has.',
+  ),
+  unreadSince: asOf(
+    'The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.',
+  ),
   problems: z
-    .array(briefProblem.extend({ owners }))
+    .array(
+      briefProblem.extend({
+        rule: text('Id of the rule; `invalid-policy` for a policy with faults.'),
+        owners,
+        since: text('The first of the whole runs that found it, one after the other.'),
+      }),
+    )
     .describe('Those of no server, such as files that cannot be read.'),
   waivers: z.array(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
   notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
@@ -95,6 +111,9 @@ const server = z.strictObject({
     })
     .nullable()
     .describe('What earlier runs know of it; null without `--state-file`.'),
+  asOf: asOf(
+    'When the run began that found it so, where it could not be read or judged now; else null.',
+  ),
 });
 
 /** A server that was in a place. */
@@ -114,6 +133,18 @@ export const gonePlace = z.strictObject({
   gone: sinceSchema.describe('Between which runs it went.'),
 });
 
+/** What a whole run showed of a repository, as the state keeps it. */
+export const shownSchema = z.object({
+  at: z.string(),
+  repository,
+  servers: z.array(
+    z.object({
+      ...{ key: z.string(), name: z.string(), version: z.string(), grade: z.string() },
+      ...{ score: z.number().nullable(), entry: server },
+    } satisfies Shape<ShownServer>),
+  ),
+} satisfies Shape<ShownRepository>);
+
 const headSchema = z.strictObject({
   sweepVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
   verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
@@ -128,10 +159,11 @@ const headSchema = z.strictObject({
       notRead: count('Those that cannot be read.'),
       notReadYet: count('Those that the run did not come to.'),
       withServers: count('Those that declare servers.'),
-      failing: optionalCount('Those that were read and fail.'),
+      failing: optionalCount('Those in which something fails.'),
       undecided: optionalCount('Those that were read and could not be judged.'),
       servers: count('Servers, each once wherever it is declared.'),
       places: count('Entries of `servers`.'),
+      earlier: count('Those of them that are shown as an earlier run knew them.'),
       failedServers: optionalCount('Servers that fail somewhere.'),
     })
     .describe(
@@ -140,7 +172,7 @@ const headSchema = z.strictObject({
   grades: z
     .enum(['shown', 'withheld', 'unknown'])
     .describe(
-      '`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, and nothing is compared with the last run.',
+      '`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, what an earlier run knew is shown with its `asOf`, and nothing is compared with the last run.',
     ),
   overview: overviewSchema,
   leftOut: z

@@ -3,11 +3,11 @@ import { rememberedSchema } from '../../judging/history-schema.ts';
 import { formDigest, type Shape } from '../../model/form.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { GonePlace } from './report.ts';
-import { gonePlace } from './schema.ts';
+import { gonePlace, shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /*
- * What a sweep keeps for the next one, as lines of JSON: a head, three lines for each repository, and one
+ * What a sweep keeps for the next one, as lines of JSON: a head, four lines for each repository, and one
  * for each place that is gone.
  */
 
@@ -31,6 +31,8 @@ export interface RepositoryState {
   readonly read: ReadState | null;
   /** `RememberedRepository` as JSON, of the last whole run that judged it; null for none. */
   readonly judged: string | null;
+  /** `ShownRepository` as JSON, of the last whole run; null for none. */
+  readonly shown: string | null;
 }
 
 /** What was read of a repository. */
@@ -62,6 +64,7 @@ export interface SweepState {
  */
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const maxLogBytes = 50 * 1024 * 1024;
 
 /** The log keeps the newest of these: of all repositories, and of one. */
@@ -75,8 +78,10 @@ const maxRepositories = 200_000;
 type StateHead = { readonly [Name in keyof SweepState]: Counted<SweepState[Name]> };
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
-/** The first of the lines of a repository; contents and what was judged follow. */
-type RepositoryHead = Omit<RepositoryState, 'read' | 'judged'> & { readonly read: ReadHead | null };
+/** The first of the lines of a repository; contents, what was judged and what was shown follow. */
+type RepositoryHead = Omit<RepositoryState, 'read' | 'judged' | 'shown'> & {
+  readonly read: ReadHead | null;
+};
 
 const text = z.string();
 const read = { commit: text, key: text, run: z.int() } satisfies Shape<ReadHead>;
@@ -99,6 +104,7 @@ const lineSchemas = {
     read: z.object(read).nullable(),
   } satisfies Shape<RepositoryHead>),
   judged: rememberedSchema,
+  shown: shownSchema,
   gone: gonePlace satisfies z.ZodType<GonePlace>,
 };
 
@@ -119,12 +125,17 @@ function* linesOf({ repositories, log, ...head }: SweepState): Generator<string>
     repositories.map(({ judged }) => judged ?? ''),
     mostJudged,
   );
-  for (const [at, { read, judged, ...about }] of repositories.entries()) {
+  const hasShown = kept(
+    repositories.map(({ shown }) => shown ?? ''),
+    mostShown,
+  );
+  for (const [at, { read, judged, shown, ...about }] of repositories.entries()) {
     const { contents = '', ...rest } = read ?? {};
     const isRead = read !== null && hasContents.has(at);
     yield JSON.stringify({ ...about, read: isRead ? rest : null });
     yield isRead ? contents : '';
     yield (hasJudged.has(at) ? judged : null) ?? '';
+    yield (hasShown.has(at) ? shown : null) ?? '';
   }
   yield* log;
 }
@@ -186,16 +197,18 @@ function stateFrom(lines: Iterable<string>): SweepState {
     if (line.done) throw new Error('it has fewer lines than its head says');
     return line.value;
   };
-  const { head, repository, judged, gone } = lineSchemas;
+  const { head, repository, judged, shown, gone } = lineSchemas;
   const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
   const repositories = Array.from({ length: count }, (): RepositoryState => {
     const { read, ...known } = repository.parse(JSON.parse(next()));
-    const [contents, found] = [next(), next()];
+    const [contents, found, seen] = [next(), next(), next()];
     if (found !== '') judged.parse(JSON.parse(found));
+    if (seen !== '') shown.parse(JSON.parse(seen));
     return {
       ...known,
       read: read === null ? null : { ...read, contents },
       judged: found === '' ? null : found,
+      shown: seen === '' ? null : seen,
     };
   });
   const log = Array.from({ length: logged }, () => {

@@ -9,11 +9,11 @@ import type { Failure, Verdict } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { sweepCounts } from './counts.ts';
-import { type Judging, judgeRepository, type RepositoryVerdict } from './judge-all.ts';
+import { type Judging, judgeRepository } from './judge-all.ts';
 import { keepState } from './keep-state.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
 import { knownRecord, type RepositoryReading, readRepository } from './read-one.ts';
-import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
+import type { RepositoryVerdict, ShownServer, SweepReport, SweptRepository } from './report.ts';
 import type { SweepScope } from './state.ts';
 import type { StateStore } from './state-store.ts';
 
@@ -96,7 +96,10 @@ export async function sweep(
     failure = plainFailure(error);
   }
   const { redact } = ports;
-  const judging: Judging = { loaded, isUndecided, layers, now, redact, memory: kept };
+  const judging: Judging = {
+    ...{ loaded, isUndecided, layers, now, redact, memory: kept },
+    at: new Date(startedAt).toISOString(),
+  };
   const judged: RepositoryVerdict[] = [];
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
   const swept = judged.map(({ repository }) => repository);

@@ -10,7 +10,8 @@ export const sweepUsage: Command = {
     (all) => `${all} (--export-file FILE | --base-url URL)`,
   ),
   options: [
-    ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'] as const),
+    ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks'] as const),
+    ...(['state-file', 'fail-on'] as const),
     ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
   ],
   formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
@@ -20,5 +21,5 @@ export const sweepUsage: Command = {
     'Only some, as a page to share':
       'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
   },
-  statuses: { 0: 'pass or warn', 1: 'fail' },
+  statuses: { 0: 'nothing fails by --fail-on', 1: 'something fails' },
 };

@@ -3,7 +3,8 @@ import type { Phrase } from '../../model/model.ts';
 import { count, listed, plural, prosePhrase, say, words } from '../../model/phrase.ts';
 import { visible } from '../../report/text.ts';
 import type { SweepEdit } from './edits.ts';
-import type { EndingWaiver, SweepOverview } from './overview.ts';
+import { asOfWords } from './last-known.ts';
+import type { SweepOverview, UsedWaiver } from './overview.ts';
 import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /*
@@ -25,7 +26,7 @@ export function reachWords({
 
 /** What was read and what fails, in a sentence. */
 export function resultWords({ counts }: SweepReport): string {
-  const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
+  const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
   const declared =
     withServers === 0
       ? 'none declares MCP servers'
@@ -36,7 +37,8 @@ export function resultWords({ counts }: SweepReport): string {
     ...some(undecided ?? 0, 'not judged'),
   ];
   const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-  const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
+  const known = earlier === 0 ? '' : ` (${plural(earlier, 'place')} as an earlier run knew them)`;
+  const rest = missing.length === 0 ? known : `; ${missing.join(', ')}${known}`;
   return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
 }
 
@@ -117,13 +119,14 @@ export function shortened(sentence: string): string {
 const mostShown = 700;
 
 /** When a waiver ends, and what of. */
-export function waiverWords(waiver: EndingWaiver): Phrase {
-  const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
+export function waiverWords(waiver: UsedWaiver): Phrase {
+  const { match, file, alias, rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
   const days = daysLeft === 0 ? say`today` : say`in ${count(daysLeft, 'day')}`;
   const named = alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
   const target = match === null ? named : say`${match}`;
   const what = check === null ? say`${rule}` : say`${check} (${rule})`;
-  const whose = repository === null ? words("the organisation's policy") : say`${repository}`;
+  const owner = repository === null ? words("the organisation's policy") : say`${repository}`;
+  const whose = say`${owner}${prosePhrase(asOfWords(asOf))}`;
   return say`The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 
@@ -143,7 +146,7 @@ export function unreadGroups(repositories: readonly SweptRepository[]): UnreadGr
     .map((same) => ({
       reason: same[0]?.reason ?? '',
       isYet: same[0]?.status === 'not-read-yet',
-      names: same.map(({ name }) => name),
+      names: same.map(({ name, asOf }) => `${name}${asOfWords(asOf)}`),
     }))
     .sort((a, b) => b.names.length - a.names.length);
 }
@@ -165,10 +168,12 @@ export function foundSentences({
 }: Pick<SweepReport, 'repositories' | 'servers'>): FoundSentence[] {
   const all = [
     ...servers.flatMap(({ entry }) =>
-      entry.problems.map((problem) => ({ problem, repository: entry.repository })),
+      entry.problems.map((problem) => ({
+        ...{ problem, repository: entry.repository, asOf: entry.asOf },
+      })),
     ),
-    ...repositories.flatMap(({ name, problems }) =>
-      problems.map((problem) => ({ problem, repository: name })),
+    ...repositories.flatMap(({ name, problems, asOf }) =>
+      problems.map((problem) => ({ problem, repository: name, asOf })),
     ),
   ].map((each) => ({ ...foundWords(each.problem), place: placeOfProblem(each) }));
   const groups = Map.groupBy(all, ({ place, ...rest }) => JSON.stringify(rest));
@@ -198,9 +203,15 @@ export function foundWords({
   return { state: waived === null ? level : 'waived', rule, text };
 }
 
-function placeOfProblem(at: { problem: SweptProblem; repository: string }): string {
-  const { file, line } = at.problem;
-  return file === null
-    ? at.repository
-    : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
+function placeOfProblem({
+  problem: { file, line },
+  repository,
+  asOf,
+}: {
+  readonly problem: SweptProblem;
+  readonly repository: string;
+  readonly asOf: string | null;
+}): string {
+  const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
+  return `${repository}${place}${asOfWords(asOf)}`;
 }

@@ -7,7 +7,8 @@ import {
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
 import type { Annotation } from '../../../report/publishing.ts';
-import { newFailures, type SweepSettings, type sweepOutputDescriptions } from '../inputs.ts';
+import { newFailures } from '../fail-on.ts';
+import type { SweepSettings, sweepOutputDescriptions } from '../inputs.ts';
 import { type SweepFile, sweepOutputs } from '../outputs.ts';
 import type { SweepReport } from '../report.ts';
 import { resultWords } from '../words.ts';
@@ -60,19 +61,33 @@ export async function publishSweep(
 }
 
 /** What is to be known of the run itself. What single servers have is in the summary. */
-function annotationsOf({ counts, export: { caution } }: SweepReport): Annotation[] {
+function annotationsOf({
+  counts,
+  repositories,
+  at,
+  isWithheld,
+  export: { caution },
+}: SweepReport): Annotation[] {
   const about = (level: Annotation['level'], title: string, message: string): Annotation => ({
     ...{ level, title: `MCP Grade Gate: ${title}`, message },
     ...{ file: null, span: null },
   });
   const { notRead, notReadYet } = counts;
+  const now = new Date(at).toISOString();
+  const isNews =
+    isWithheld ||
+    repositories.some(({ unreadSince }) => unreadSince !== null && unreadSince >= now);
   const many = (number: number): string =>
     number === 1 ? '1 repository was' : `${number} repositories were`;
   return [
     ...(notRead === 0
       ? []
       : [
-          about('error', 'not read', `${many(notRead)} not read: the job summary has the reasons.`),
+          about(
+            isNews ? 'error' : 'warning',
+            'not read',
+            `${many(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`,
+          ),
         ]),
     ...(notReadYet === 0
       ? []

@@ -1,0 +1,53 @@
+import { isFailing } from './counts.ts';
+import type { ShownServer, SweepReport } from './report.ts';
+
+/*
+ * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
+ */
+
+/** What a sweep fails for, the least first. */
+export const failOn = ['never', 'error', 'new', 'any'] as const;
+export type FailOn = (typeof failOn)[number];
+
+/** Places with a server that fails, and that no earlier run knows to fail. */
+export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readonly ShownServer[] {
+  return report.servers.filter(
+    (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),
+  );
+}
+
+/** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
+function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): boolean {
+  if (asOf !== null) return false;
+  return history === null || history.news !== null || history.graded.by >= isoOf(at);
+}
+
+const isoOf = (at: number): string => new Date(at).toISOString();
+
+/**
+ * Why a run fails: `error` where not everything could be read and judged, `fail` where a server or a file
+ * fails; null if it does not. Under `new`, what the last whole run found too, or could not read either, is no
+ * reason; that the run itself did not come to an end always is.
+ */
+export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail' | null {
+  if (mode === 'never') return null;
+  const { verdict, failure, repositories, servers, at } = report;
+  const isError = verdict === 'error';
+  if (mode !== 'new') {
+    return isError ? 'error' : mode === 'any' && verdict === 'fail' ? 'fail' : null;
+  }
+  const now = isoOf(at);
+  const isUnreadNow = repositories.some(
+    ({ status, unreadSince }) =>
+      status === 'not-read-yet' || (unreadSince !== null && unreadSince >= now),
+  );
+  const found = [
+    ...repositories
+      .filter(({ asOf }) => asOf === null)
+      .flatMap(({ problems }) => problems.filter(({ since }) => since >= now)),
+    ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
+  ].filter(isFailing);
+  const isUndecided = found.some(({ level }) => level === 'error');
+  if (isError && (failure !== null || isUnreadNow || isUndecided)) return 'error';
+  return found.length > 0 ? 'fail' : null;
+}

@@ -1,0 +1,137 @@
+import { faultyPolicy } from './own-policy.ts';
+import type {
+  RepositoryVerdict,
+  ShownServer,
+  SweptProblem,
+  SweptRepository,
+  SweptWaiver,
+} from './report.ts';
+
+/*
+ * What a run could not read is shown as the last whole run knew it, with its time: unknown must not look
+ * like less.
+ */
+
+/** ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null. */
+export const asOfWords = (at: string | null): string =>
+  at === null ? '' : ` (as of ${at.slice(0, 10)})`;
+
+/** What a whole run showed of a repository. */
+export interface ShownRepository extends RepositoryVerdict {
+  /** When that run began, ISO 8601. */
+  readonly at: string;
+}
+
+/** A repository as a run found it. */
+export interface FoundRepository {
+  readonly repository: Omit<SweptRepository, 'asOf' | 'unreadSince'>;
+  readonly servers: readonly ShownServer[];
+  /** Files that could not be read. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+/**
+ * What to show of a repository: what was found, and for all that could not be read what the last whole run
+ * showed.
+ *
+ * @param last null if no run has shown it
+ * @param at when this run began, ISO 8601
+ * @param lacksGrades whether nothing could be judged, because there is no export
+ */
+export function withLastKnown(
+  { repository, servers, unreadable }: FoundRepository,
+  last: ShownRepository | null,
+  { at, lacksGrades }: { readonly at: string; readonly lacksGrades: boolean },
+): RepositoryVerdict {
+  const problems = repository.problems.map((problem) => ({
+    ...problem,
+    since: sinceOf(problem, last) ?? at,
+  }));
+  if (repository.status === 'not-read' || repository.status === 'not-read-yet') {
+    const unreadSince =
+      repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
+    const known = { ...repository, problems, asOf: null, unreadSince };
+    const asOf = last === null ? null : readAt(last);
+    if (last === null || asOf === null) return { repository: known, servers: [] };
+    const { commit, waivers } = last.repository;
+    return {
+      repository: {
+        ...{ ...known, commit, asOf, problems: last.repository.problems },
+        waivers: olderWaivers(waivers, last.at, at),
+      },
+      servers: last.servers.map((server) => dated(server, last.at)),
+    };
+  }
+  const read = { ...repository, problems, asOf: null, unreadSince: null };
+  if (last === null) return { repository: read, servers };
+  const byPlace = new Map(last.servers.map((server) => [placeKey(server), server]));
+  const found = servers.map((server) => {
+    const known = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
+    return known === undefined ? server : withLine(dated(known, last.at), server);
+  });
+  const isFaulty = problems.some(({ rule }) => rule === faultyPolicy);
+  const keys = new Set(servers.map(placeKey));
+  return {
+    repository: {
+      ...read,
+      waivers:
+        isFaulty || lacksGrades ? olderWaivers(last.repository.waivers, last.at, at) : read.waivers,
+    },
+    servers: [
+      ...found,
+      ...last.servers
+        .filter((server) => unreadable.has(server.entry.file) && !keys.has(placeKey(server)))
+        .map((server) => dated(server, last.at)),
+    ],
+  };
+}
+
+/** When a run has read what is shown; null if none has. */
+function readAt({ at, repository: { status, asOf } }: ShownRepository): string | null {
+  return status === 'read' || status === 'empty' ? at : asOf;
+}
+
+/** What an earlier run found, with its time beside the grade, wherever that is shown. */
+const dated = (server: ShownServer, at: string): ShownServer => ({
+  ...server,
+  grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at)}` : server.grade,
+  entry: {
+    ...server.entry,
+    asOf: server.entry.asOf ?? at,
+    history: server.entry.history && { ...server.entry.history, news: null },
+  },
+});
+
+/** What an earlier run found in use and has not ended since. */
+function olderWaivers(waivers: readonly SweptWaiver[], at: string, now: string): SweptWaiver[] {
+  const day = (time: string): number => Math.floor(Date.parse(time) / dayMs);
+  return waivers
+    .map((each) => ({
+      ...each,
+      daysLeft: day(each.expires) - day(now),
+      asOf: each.asOf ?? at,
+    }))
+    .filter(({ daysLeft }) => daysLeft >= 0);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const withLine = (known: ShownServer, { entry: { line } }: ShownServer): ShownServer => ({
+  ...known,
+  entry: { ...known.entry, line },
+});
+
+function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): string {
+  return JSON.stringify([key, file, client, alias, role]);
+}
+
+/** Since when the whole runs find a problem of no server, one after the other; null if the last one did not. */
+function sinceOf(problem: SweptProblem, last: ShownRepository | null): string | null {
+  const key = problemKey(problem);
+  return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
+}
+
+/** What is about no file has nothing but its words. */
+function problemKey({ rule, level, file, message, waived }: SweptProblem): string {
+  return JSON.stringify([rule, level, file ?? message, waived !== null]);
+}

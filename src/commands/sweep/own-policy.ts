@@ -1,0 +1,43 @@
+import { standingPolicy } from '../../gate/policy.ts';
+import { defaultConfigFile, type Layers } from '../../gate/settings.ts';
+import { type FileText, unreadableReasons } from '../../io/tree.ts';
+import type { Policy } from '../../judging/policy.ts';
+import { GateError } from '../../model/failure.ts';
+import type { SweptProblem } from './report.ts';
+
+/** The policy that a repository is judged by in a sweep. */
+export interface OwnPolicy {
+  readonly policy: Policy;
+  readonly notices: readonly string[];
+  /** Why that of the repository does not apply; null if it does, or there is none. */
+  readonly fault: SweptProblem | null;
+}
+
+/** The rule of such a fault: the code of the failure that it is in a pull request. */
+export const faultyPolicy = 'invalid-policy';
+
+/**
+ * The policy of a repository. One with faults is a problem of its own, and the floors and the defaults
+ * apply: otherwise a line in it would take the repository out of every figure.
+ *
+ * @param file the policy file
+ * @throws GateError `no-base-policy` if it could not be fetched
+ */
+export async function ownPolicy(file: FileText, layers: Omit<Layers, 'file'>): Promise<OwnPolicy> {
+  try {
+    return { ...(await standingPolicy(file, layers)), fault: null };
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code !== faultyPolicy) throw error;
+    const absent: FileText = { reason: unreadableReasons.absent };
+    const causes = error.details.length === 0 ? [error.message] : error.details;
+    return {
+      ...(await standingPolicy(absent, layers)),
+      fault: {
+        ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
+        message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,
+        advice: error.remedy,
+        ...{ file: defaultConfigFile, line: error.place?.line ?? null },
+      },
+    };
+  }
+}

@@ -30794,8 +30794,8 @@ function bindingsIn(overrides) {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(60292);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(43913);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 // EXTERNAL MODULE: ./build/judging/policy/keys.js + 7 modules
@@ -31040,8 +31040,8 @@ function nearestPassing(dependency, match, passes) {
 
 // EXTERNAL MODULE: ./build/judging/policy/rule.js
 var rule = __webpack_require__(46522);
-// EXTERNAL MODULE: ./build/judging/policy/rules/score-below-minimum.js
-var score_below_minimum = __webpack_require__(3697);
+// EXTERNAL MODULE: ./build/judging/policy/rules/below-minimum.js
+var below_minimum = __webpack_require__(27810);
 // EXTERNAL MODULE: ./build/judging/policy/verdict.js
 var policy_verdict = __webpack_require__(72135);
 ;// CONCATENATED MODULE: ./build/judging/policy/judge-dependency.js
@@ -31133,10 +31133,10 @@ function isJudgedBy({ judges }, { dependency, match }) {
             return judges === 'everything' || match?.kind !== 'unlisted';
     }
 }
-const minimumOf = (terms) => (0,rule/* valueUnder */.c)(terms, score_below_minimum/* minScore */.B);
+const minimumOf = (terms) => (0,rule/* valueUnder */.c)(terms, below_minimum/* minScore */.B);
 const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
-/** Whether a problem is that a grade does not compare with the minimum. */
-const isOfUncomparedGrade = ({ rule, facts }) => rule === 'grade-below-minimum' && facts['isCompared'] === false;
+/** Whether a problem is only that a grade does not compare with the minimum. */
+const isOfUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
 /**
  * Whether a problem can be left out because a low score is reported, with the same findings, at the same
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
@@ -31144,8 +31144,6 @@ const isOfUncomparedGrade = ({ rule, facts }) => rule === 'grade-below-minimum' 
  */
 function isCoveredByOthers(problem, others) {
     const rules = leftOutFor.get(problem.rule);
-    if (problem.rule === 'grade-below-minimum' && !isOfUncomparedGrade(problem))
-        return false;
     return (problem.waived === null &&
         others.some(({ rule, level, waived }) => rules?.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
 }
@@ -32006,8 +32004,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/changes/places.js
 var places = __webpack_require__(20893);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(60292);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(43913);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
@@ -32597,8 +32595,8 @@ var relations = __webpack_require__(22146);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(60292);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(43913);
 ;// CONCATENATED MODULE: ./build/judging/policy/policy-reference.js
 /** The form of a reference, to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
@@ -32626,8 +32624,8 @@ const ruleNames = (ids) => schemas/* enum */.k5n(ids);
  */
 function limitSchemas(overridable) {
     return {
-        overridable: schemas/* array */.YOg(ruleNames([...overridable, ...catalogue/* ruleIds */.Zl]))
-            .transform((names) => new Set(names))
+        overridable: schemas/* array */.YOg(ruleNames([...overridable, ...catalogue/* ruleIds */.Zl, catalogue/* ungraded */.Eq]))
+            .transform((names) => new Set(names.flatMap((name) => (name === catalogue/* ungraded */.Eq ? catalogue/* ungradedRules */.K7 : [name]))))
             .optional()
             .describe('Settings and rules in which a repository may be less strict.'),
         waivable: schemas/* array */.YOg(ruleNames(catalogue/* waivableRules */.J_))
@@ -32749,7 +32747,7 @@ var terms = __webpack_require__(27853);
 
 /***/ }),
 
-/***/ 60292:
+/***/ 43913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32765,6 +32763,8 @@ __webpack_require__.d(__webpack_exports__, {
   dv: () => (/* binding */ ruleKeys),
   Y: () => (/* binding */ ruleOf),
   MV: () => (/* binding */ scoreIndependentRules),
+  Eq: () => (/* binding */ ungraded),
+  K7: () => (/* binding */ ungradedRules),
   J_: () => (/* binding */ waivableRules),
   Hn: () => (/* binding */ yieldingRules)
 });
@@ -32794,6 +32794,7 @@ const altered_launch_facts = () => schemas/* strictObject */.rej({
 const alteredLaunch = {
     id: 'altered-launch',
     about: 'dependency',
+    heading: 'command or version can change',
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
@@ -32851,6 +32852,7 @@ const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
 const ambiguousIdentity = {
     id: 'ambiguous-identity',
     about: 'dependency',
+    heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers in the export claim this package or address',
@@ -32882,6 +32884,8 @@ const ambiguousIdentity = {
     },
 };
 
+// EXTERNAL MODULE: ./build/judging/policy/rules/below-minimum.js
+var below_minimum = __webpack_require__(27810);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/denied.js
 
 
@@ -32895,6 +32899,7 @@ const denied_facts = () => schemas/* strictObject */.rej({
 const denied = {
     id: 'denied',
     about: 'dependency',
+    heading: 'not allowed here',
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
@@ -32927,10 +32932,11 @@ const denied = {
 const failingFinding = {
     id: 'failing-finding',
     about: 'dependency',
+    heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
-    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
+    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
     example: {
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
         by: 'a version without it, or a waiver for this version and check',
@@ -32940,7 +32946,7 @@ const failingFinding = {
     },
     facts: facts/* findingShape */.l9,
     isWaivable: true,
-    leftOutFor: ['score-below-minimum'],
+    leftOutFor: ['below-minimum'],
     yieldsToBefore: true,
     ofFindings: 'fail',
     evaluate(graded) {
@@ -32957,88 +32963,7 @@ const failingFinding = {
 };
 
 // EXTERNAL MODULE: ./build/model/grade.js
-var model_grade = __webpack_require__(34765);
-// EXTERNAL MODULE: ./build/judging/policy/rule.js
-var rule = __webpack_require__(46522);
-// EXTERNAL MODULE: ./build/judging/policy/strictness.js
-var strictness = __webpack_require__(3394);
-// EXTERNAL MODULE: ./build/judging/policy/rules/score-below-minimum.js
-var score_below_minimum = __webpack_require__(3697);
-;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-below-minimum.js
-
-
-
-
-
-
-
-
-
-const grade_below_minimum_facts = () => schemas/* strictObject */.rej({
-    ...(0,facts/* belowMinimumFields */.dr)(),
-    minimum: schemas/* string */.YjP().describe('The lowest grade that passes.'),
-    isCompared: schemas/* boolean */.zMY().describe('Whether the grade compares with it: letters from A to F do.'),
-});
-/** Null means that there is no minimum. */
-const minGrade = {
-    name: 'min-grade',
-    kind: 'value',
-    schema: () => schemas/* string */.YjP()
-        .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
-        .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
-    unset: null,
-    defaultWords: 'no minimum',
-    organisation: 'default',
-    isOverridable: true,
-    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 0)),
-};
-const gradeBelowMinimum = {
-    id: 'grade-below-minimum',
-    about: 'dependency',
-    judges: 'servers and launchers',
-    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the grade is below min-grade, where one is set, or does not compare with it',
-    help: 'Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with a minimum. Of such a grade the score decides, if the policy sets `min-score` and `score-below-minimum` has the same level or a higher one; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
-    example: {
-        policy: 'min-grade: A',
-        fires: 'npx -y @fictional-mcp/files@1.5.0',
-        by: 'a server with that grade',
-        resolved: 'npx -y @fictional-mcp/notes@1.4.0',
-    },
-    facts: grade_below_minimum_facts,
-    key: minGrade,
-    isAboutGrade: true,
-    isWaivable: true,
-    // Only if the grade does not compare: then what is known to be too low is the score.
-    leftOutFor: ['score-below-minimum'],
-    yieldsToBefore: true,
-    evaluate(graded, terms) {
-        const { levelOf, isSet, owner } = terms;
-        const lowest = (0,rule/* valueUnder */.c)(terms, minGrade);
-        const report = (0,matched/* decidingReport */.O)(graded.match);
-        if (lowest === null || !(0,facts/* isScored */.Lo)(report))
-            return null;
-        const isMet = (0,model_grade/* meetsGrade */.kU)(report.grade, lowest);
-        const [ofScore, ofGrade] = [levelOf('score-below-minimum'), levelOf('grade-below-minimum')];
-        // The score decides about any grade if somebody set its minimum, and it counts no less than the grade.
-        const isLess = strictness/* strictness */.V[ofScore] < strictness/* strictness */.V[ofGrade];
-        if (isMet ?? (isSet(score_below_minimum/* minScore */.B.name) && !isLess))
-            return null;
-        const isShown = report.score < (0,rule/* valueUnder */.c)(terms, score_below_minimum/* minScore */.B) && ofScore !== 'off';
-        const minimum = (0,phrase/* say */.cv) `the minimum grade of ${(0,phrase/* prosePhrase */.Re)(lowest)}${(0,phrase/* words */.aL)(owner)}`;
-        const isCompared = isMet !== null;
-        return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, ${(0,phrase/* words */.aL)(isCompared ? 'below' : 'which does not compare with')} ${minimum}.${(0,words/* judgedAs */.KY)(graded)}`,
-            advice: isCompared
-                ? (0,words/* remedyOf */.SM)(graded)
-                : (0,phrase/* say */.cv) `Set min-score in the policy${(0,phrase/* words */.aL)(owner)}${isLess ? (0,phrase/* say */.cv) `, and score-below-minimum to ${(0,phrase/* words */.aL)(ofGrade)}` : (0,phrase/* say */.cv) ``}: then the score decides about grades that do not compare.`,
-            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: lowest, isCompared },
-            // If the score is below its minimum too, that problem has the findings already.
-            findings: isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
-        };
-    },
-};
-
+var grade = __webpack_require__(34765);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-dropped.js
 
 
@@ -33058,10 +32983,11 @@ const grade_dropped_facts = () => schemas/* strictObject */.rej({
 const gradeDropped = {
     id: 'grade-dropped',
     about: 'dependency',
+    heading: 'low grade',
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower letter, or with a new failing check',
-    help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
+    help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/calendar@2.1.0',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -33071,7 +32997,7 @@ const gradeDropped = {
     facts: grade_dropped_facts,
     isAboutGrade: true,
     isWaivable: true,
-    leftOutFor: ['score-below-minimum', 'grade-below-minimum'],
+    leftOutFor: ['below-minimum'],
     evaluate(graded) {
         const { match, previous } = graded;
         const [now, before] = [(0,matched/* decidingReport */.O)(match), (0,matched/* decidingReport */.O)(previous?.match)];
@@ -33097,7 +33023,7 @@ const gradeDropped = {
     },
 };
 /** Whether a letter falls; of grades that do not compare, the score. */
-const isLower = ({ before, after }, now, formerly) => (0,model_grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
+const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-lost.js
 
@@ -33122,6 +33048,7 @@ const reasons = {
 const gradeLost = {
     id: 'grade-lost',
     about: 'dependency',
+    heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
@@ -33186,6 +33113,7 @@ const contractFaults = () => schemas/* strictObject */.rej({
 const inconsistentExport = {
     id: 'inconsistent-export',
     about: 'export',
+    heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
     help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
@@ -33222,6 +33150,7 @@ const inconsistentExport = {
 const inconsistentRecord = {
     id: 'inconsistent-export',
     about: 'dependency',
+    heading: 'the gate itself',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
@@ -33275,6 +33204,7 @@ const local_code_facts = () => schemas/* strictObject */.rej({
 const localCode = {
     id: 'local-code',
     about: 'dependency',
+    heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server that is code of the project or runs on the machine itself, and is not graded',
@@ -33326,6 +33256,7 @@ const lookalike_name_facts = () => schemas/* strictObject */.rej({
 const lookalikeName = {
     id: 'lookalike-name',
     about: 'dependency',
+    heading: 'unsure which server',
     // A launcher is recognised by its exact name, so it cannot be a lookalike.
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
@@ -33402,6 +33333,7 @@ const matched_by_name_facts = () => schemas/* strictObject */.rej({
 const matchedByName = {
     id: 'matched-by-name',
     about: 'dependency',
+    heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was matched by its name alone, without a package reference',
@@ -33437,6 +33369,7 @@ const not_allowed_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* se
 const notAllowed = {
     id: 'not-allowed',
     about: 'dependency',
+    heading: 'not allowed here',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
@@ -33480,6 +33413,7 @@ const policy_weakened_facts = () => schemas/* strictObject */.rej({
 const policyWeakened = {
     id: 'policy-weakened',
     about: 'gate',
+    heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the policy or a workflow that uses this action',
     help: 'In the policy file, every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer.\n\nIn a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step, unless the edit is harmless or plainly stricter. These edits are harmless: another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, a filter that is removed or lets more through, and a stricter input. Any other edit may loosen the gate, even if it seems unrelated.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
@@ -33518,6 +33452,7 @@ const stale_export_facts = () => schemas/* strictObject */.rej({
 const staleExport = {
     id: 'stale-export',
     about: 'export',
+    heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
     help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
@@ -33545,6 +33480,8 @@ const staleExport = {
 
 // EXTERNAL MODULE: ./build/judging/grading/age.js
 var grading_age = __webpack_require__(37699);
+// EXTERNAL MODULE: ./build/judging/policy/rule.js
+var rule = __webpack_require__(46522);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/too-new.js
 
 
@@ -33597,6 +33534,7 @@ const minAge = {
 const tooNew = {
     id: 'too-new',
     about: 'dependency',
+    heading: 'not allowed here',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
@@ -33610,7 +33548,7 @@ const tooNew = {
         resolved: 'npx -y @fictional-mcp/notes@1.3.0',
     },
     facts: too_new_facts,
-    key: minAge,
+    keys: [minAge],
     isWaivable: true,
     leftOutFor: ['unscored-version'],
     isByDate: true,
@@ -33700,6 +33638,7 @@ const unidentified_facts = () => schemas/* strictObject */.rej({
 const unidentified = {
     id: 'unidentified',
     about: 'dependency',
+    heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not say which package, image or address it uses',
@@ -33711,6 +33650,7 @@ const unidentified = {
     },
     facts: unidentified_facts,
     isWaivable: true,
+    isUngraded: true,
     evaluate(graded) {
         const { dependency } = graded;
         if (dependency.type !== 'unidentified')
@@ -33734,6 +33674,7 @@ const unlisted_facts = () => schemas/* strictObject */.rej((0,facts/* serverFiel
 const unlisted = {
     id: 'unlisted',
     about: 'dependency',
+    heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
@@ -33747,6 +33688,7 @@ const unlisted = {
     },
     facts: unlisted_facts,
     isWaivable: true,
+    isUngraded: true,
     followsFromRegistry: true,
     evaluate(graded, { isFirstParty }) {
         const { match, dependency } = graded;
@@ -33777,6 +33719,7 @@ const unparsable_file_facts = () => schemas/* strictObject */.rej({
 const unparsableFile = {
     id: 'unparsable-file',
     about: 'file',
+    heading: 'unsure which server',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
@@ -33813,6 +33756,7 @@ const unproven_program_facts = () => schemas/* strictObject */.rej({
 const unprovenProgram = {
     id: 'unproven-program',
     about: 'dependency',
+    heading: 'command or version can change',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'nothing shows that the started program belongs to the package',
@@ -33848,6 +33792,7 @@ const unscannable_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* se
 const unscannable = {
     id: 'unscannable',
     about: 'dependency',
+    heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is in the export but could not be scanned: its score is null',
@@ -33862,6 +33807,7 @@ const unscannable = {
     facts: unscannable_facts,
     isAboutGrade: true,
     isWaivable: true,
+    isUngraded: true,
     evaluate(graded) {
         const report = (0,matched/* decidingReport */.O)(graded.match);
         if (report === null || report.score !== null)
@@ -33887,6 +33833,7 @@ const unscannable = {
 const unscannedFinding = {
     id: 'unscanned-finding',
     about: 'dependency',
+    heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
@@ -33931,6 +33878,7 @@ const unscored_version_facts = () => schemas/* strictObject */.rej({
 const unscoredVersion = {
     id: 'unscored-version',
     about: 'dependency',
+    heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
@@ -33942,6 +33890,7 @@ const unscoredVersion = {
     },
     facts: unscored_version_facts,
     isWaivable: true,
+    isUngraded: true,
     evaluate(graded, _terms, now) {
         const { match, dependency } = graded;
         if (match?.kind !== 'unscored' || match.error !== null)
@@ -34017,6 +33966,7 @@ const unverified_publisher_facts = () => schemas/* strictObject */.rej({
 const unverifiedPublisher = {
     id: 'unverified-publisher',
     about: 'dependency',
+    heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
@@ -34042,22 +33992,25 @@ const unverifiedPublisher = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/judging/policy/rules/waiver-expired.js
+;// CONCATENATED MODULE: ./build/judging/policy/rules/waiver-stale.js
 
 
 
 
-const waiver_expired_facts = () => schemas/* strictObject */.rej({
+const waiver_stale_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* waiverFields */.iy)(),
-    status: schemas/* enum */.k5n(['expired', 'refused']).describe('Why it does not count.'),
+    status: schemas/* enum */.k5n(['expired', 'refused', 'unused'])
+        .describe('Why it does not count: its last day is over, the organisation does not allow it, or it covers nothing.'),
     refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
+    otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks whose findings it would cover if it named them.'),
 });
-const waiverExpired = {
-    id: 'waiver-expired',
+const waiverStale = {
+    id: 'waiver-stale',
     about: 'waiver',
+    heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'a waiver has expired, or the organisation does not allow it',
-    help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
+    title: 'a waiver has expired, covers nothing, or is one that the organisation does not allow',
+    help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported, and every one that covers nothing: what it covered is gone or resolved, so one day it could cover something else. Otherwise only those are reported that would cover something in the change, but for their day or the check that they name.',
     example: {
         policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -34066,65 +34019,40 @@ const waiverExpired = {
             policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
         },
     },
-    facts: waiver_expired_facts,
+    facts: waiver_stale_facts,
     isWaivable: false,
-    evaluate({ waiver, status, reason: refused }) {
-        if (status === 'refused') {
-            return {
-                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* prosePhrase */.Re)(refused ?? '')}.`,
-                advice: (0,phrase/* say */.cv) `Remove it, or ask the owners of the organisation's policy.`,
-                facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
-            };
-        }
-        if (status !== 'expired')
+    evaluate({ waiver, status, reason: refused, otherChecks }) {
+        if (status === 'used')
             return null;
-        return {
-            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
-            advice: (0,phrase/* say */.cv) `If the reason still holds, extend it to a later day; otherwise remove it.`,
-            facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
-        };
-    },
-};
-
-;// CONCATENATED MODULE: ./build/judging/policy/rules/waiver-unused.js
-
-
-
-
-const waiver_unused_facts = () => schemas/* strictObject */.rej({
-    ...(0,facts/* waiverFields */.iy)(),
-    otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks whose findings it would cover if it named them.'),
-});
-const waiverUnused = {
-    id: 'waiver-unused',
-    about: 'waiver',
-    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'a waiver no longer covers anything',
-    help: 'What it covered is gone or resolved, so one day it could cover something else. It is reported if everything is judged, or if it names a check that the changed server does not have; otherwise the report only lists it.',
-    example: {
-        policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
-        fires: 'npx -y @fictional-mcp/calendar@2.1.0',
-        by: 'a policy without it',
-        resolved: { policy: 'preset: recommended' },
-    },
-    facts: waiver_unused_facts,
-    isWaivable: false,
-    evaluate({ waiver, status, otherChecks }) {
-        if (status !== 'unused')
-            return null;
-        const unused = { ...(0,facts/* waiverFacts */.kL)(waiver), otherChecks: (0,facts/* firstOf */.Ku)(otherChecks) };
-        if (otherChecks.length > 0) {
-            return {
-                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: there is no finding for that check. There are findings for ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`,
-                advice: (0,phrase/* say */.cv) `Correct the check, or remove the waiver.`,
-                facts: unused,
-            };
+        const others = (0,facts/* firstOf */.Ku)(otherChecks);
+        const target = (0,words/* waiverTarget */.gX)(waiver);
+        const stale = { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused, otherChecks: others };
+        switch (status) {
+            case 'refused':
+                return {
+                    message: (0,phrase/* say */.cv) `The waiver of ${target} does not count: ${(0,phrase/* prosePhrase */.Re)(refused ?? '')}.`,
+                    advice: (0,phrase/* say */.cv) `Remove it, or ask the owners of the organisation's policy.`,
+                    facts: stale,
+                };
+            case 'expired':
+                return {
+                    message: (0,phrase/* say */.cv) `The waiver of ${target} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
+                    advice: (0,phrase/* say */.cv) `If the reason still holds, extend it to a later day; otherwise remove it.`,
+                    facts: stale,
+                };
+            case 'unused':
+                return otherChecks.length > 0
+                    ? {
+                        message: (0,phrase/* say */.cv) `The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${(0,phrase/* listed */.KE)(others.slice(0, 5))}.`,
+                        advice: (0,phrase/* say */.cv) `Correct the check, or remove the waiver.`,
+                        facts: stale,
+                    }
+                    : {
+                        message: (0,phrase/* say */.cv) `The waiver of ${target} covers nothing. Its reason: ${waiver.reason}.`,
+                        advice: (0,phrase/* say */.cv) `Remove it from the policy.`,
+                        facts: stale,
+                    };
         }
-        return {
-            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing. Its reason: ${waiver.reason}.`,
-            advice: (0,phrase/* say */.cv) `Remove it from the policy.`,
-            facts: unused,
-        };
     },
 };
 
@@ -34136,6 +34064,7 @@ const waiverUnused = {
 const warningFinding = {
     id: 'warning-finding',
     about: 'dependency',
+    heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
@@ -34148,7 +34077,7 @@ const warningFinding = {
     },
     facts: facts/* findingShape */.l9,
     isWaivable: true,
-    leftOutFor: ['score-below-minimum'],
+    leftOutFor: ['below-minimum'],
     ofFindings: 'warn',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
@@ -34191,12 +34120,9 @@ const warningFinding = {
 
 
 
-
-
 /** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
 const rules = [
-    score_below_minimum/* scoreBelowMinimum */.s,
-    gradeBelowMinimum,
+    below_minimum/* belowMinimum */.G,
     tooNew,
     denied,
     notAllowed,
@@ -34222,12 +34148,11 @@ const rules = [
     inconsistentRecord,
     inconsistentExport,
     policyWeakened,
-    waiverExpired,
-    waiverUnused,
+    waiverStale,
 ];
 const catalogue = rules;
 const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
-const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, key }) => key === undefined ? [] : [[key.name, { ...key, turnsOn: id }]]));
+const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, keys = [] }) => keys.map((key) => [key.name, { ...key, turnsOn: id }])));
 /** The ids that a policy may name. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /** The rule behind an id; where two share it, the first describes both. */
@@ -34239,6 +34164,10 @@ const dependencyRuleOf = (id) => dependencyRules.find((each) => each.id === id);
 /** The rules that a waiver can name. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 const idsOf = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
+/** The short form under `rules` that gives a level to all rules about what has no grade. It is no rule itself. */
+const ungraded = 'ungraded';
+/** The rules that it stands for. */
+const ungradedRules = idsOf(({ isUngraded = false }) => isUngraded);
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
 /** The rules that are about files: their waivers name a file. */
@@ -34271,7 +34200,6 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */   Qb: () => (/* binding */ recordField),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   dA: () => (/* binding */ lockfileOf),
-/* harmony export */   dr: () => (/* binding */ belowMinimumFields),
 /* harmony export */   hk: () => (/* binding */ serverFacts),
 /* harmony export */   i4: () => (/* binding */ lockfileField),
 /* harmony export */   iy: () => (/* binding */ waiverFields),
@@ -34280,7 +34208,6 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */   l0: () => (/* binding */ gradeFields),
 /* harmony export */   l9: () => (/* binding */ findingShape),
 /* harmony export */   ln: () => (/* binding */ gradeFacts),
-/* harmony export */   nV: () => (/* binding */ belowMinimumFacts),
 /* harmony export */   rO: () => (/* binding */ recordFacts),
 /* harmony export */   ux: () => (/* binding */ firstSeenField),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
@@ -34369,23 +34296,6 @@ const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject 
     .describe(about);
 function recordFacts({ id, name }) {
     return { id, name };
-}
-/** The facts of a rule about a minimum, but for the minimum itself. */
-const belowMinimumFields = () => ({
-    ...serverFields(),
-    ...gradeFields(),
-    owner: ownerField(),
-    lockfile: lockfileField(),
-    remedy: remedyField(),
-});
-function belowMinimumFacts(graded, report, terms) {
-    return {
-        ...serverFacts(graded),
-        ...gradeFacts(report),
-        owner: ownerOf(terms),
-        lockfile: lockfileOf(graded.dependency),
-        remedy: graded.remedy,
-    };
 }
 /** The shape of the facts of rules about findings of one result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
@@ -34590,8 +34500,8 @@ var servers = __webpack_require__(17842);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(60292);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(43913);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/waivers.js
 
 
@@ -34844,8 +34754,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(60292);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(43913);
 // EXTERNAL MODULE: ./build/judging/policy/keys/patterns.js
 var patterns = __webpack_require__(22896);
 // EXTERNAL MODULE: ./build/judging/policy/keys/policy-key.js
@@ -34856,15 +34766,24 @@ var model = __webpack_require__(85523);
 
 
 
-/** Levels by rule id. */
+/**
+ * The level that a layer gives each rule; `ungraded` gives its own to the rules that it stands for and that
+ * the layer does not name.
+ */
 const rules = {
     kind: 'map',
-    schema: () => schemas/* strictObject */.rej(Object.fromEntries(catalogue/* ruleIds */.Zl.map((id) => [id, schemas/* enum */.k5n(model/* levels */.yr).optional()])))
-        .transform((given) => {
-        const entries = Object.entries(given);
-        return new Map(entries.filter((entry) => entry[1] !== undefined));
+    schema: () => schemas/* strictObject */.rej({
+        ...Object.fromEntries(catalogue/* ruleIds */.Zl.map((id) => [id, schemas/* enum */.k5n(model/* levels */.yr).optional()])),
+        [catalogue/* ungraded */.Eq]: schemas/* enum */.k5n(model/* levels */.yr)
+            .optional()
+            .describe(`Short for ${catalogue/* ungradedRules */.K7.join(', ')}.`),
     })
-        .describe('The level of single rules: `fail`, `warn` or `off`.'),
+        .transform(({ ungraded: short, ...given }) => {
+        const entries = Object.entries(given);
+        const ofShort = catalogue/* ungradedRules */.K7.map((id) => [id, short]);
+        return new Map([...ofShort, ...entries].filter((entry) => entry[1] != null));
+    })
+        .describe('The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about what has no grade.'),
     unset: new Map(),
     defaultWords: "the preset's",
     organisation: 'default',
@@ -35040,26 +34959,37 @@ function levelsUnder(policy) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ valueUnder)
 /* harmony export */ });
+/* unused harmony export headings */
 /** The value that terms have for the key of a rule. */
 function valueUnder({ values }, { name }) {
     return values[name];
 }
+/** What rules are about, as people are shown them. A heading is neither set nor waived. */
+const headings = (/* unused pure expression or super */ null && ([
+    'low grade',
+    'no grade',
+    'unsure which server',
+    'command or version can change',
+    'not allowed here',
+    'the gate itself',
+]));
 
 
 /***/ }),
 
-/***/ 3697:
+/***/ 27810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ minScore),
-/* harmony export */   s: () => (/* binding */ scoreBelowMinimum)
+/* harmony export */   G: () => (/* binding */ belowMinimum)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34765);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55860);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46522);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46522);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
 
 
@@ -35067,9 +34997,17 @@ function valueUnder({ values }, { name }) {
 
 
 
+
 const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .belowMinimumFields */ .dr)(),
-    minimum: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The lowest score that passes.'),
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFields */ .BZ)(),
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeFields */ .l0)(),
+    minScore: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The lowest score that passes; null if it is met.'),
+    minGrade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The lowest grade that passes; null if it is met.'),
+    isCompared: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .describe('Whether the grade compares with the lowest one: letters from A to F do.'),
+    owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerField */ .kn)(),
+    lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfileField */ .i4)(),
+    remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyField */ .Jx)(),
 });
 const minScore = {
     name: 'min-score',
@@ -35083,33 +35021,70 @@ const minScore = {
     isOverridable: true,
     rank: (score) => score,
 };
-const scoreBelowMinimum = {
-    id: 'score-below-minimum',
+/** Null means that there is no minimum. */
+const minGrade = {
+    name: 'min-grade',
+    kind: 'value',
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
+        .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
+    unset: null,
+    defaultWords: 'no minimum',
+    organisation: 'default',
+    isOverridable: true,
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeRank */ .Uq)(grade) ?? 0)),
+};
+const belowMinimum = {
+    id: 'below-minimum',
     about: 'dependency',
+    heading: 'low grade',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the score is below min-score',
-    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
+    title: 'the score is below min-score, or the grade below min-grade, where one is set',
+    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B; `min-grade` is not set by default. Both can be set for single servers under `servers`, and a server must meet both. Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with `min-grade`: the score decides if the policy sets `min-score`; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
     example: {
         fires: 'npx -y @fictional-mcp/files@1.2.0',
         by: 'the version that the message names',
         resolved: 'npx -y @fictional-mcp/files@1.5.0',
     },
     facts,
-    key: minScore,
+    keys: [minScore, minGrade],
     isAboutGrade: true,
     isWaivable: true,
     yieldsToBefore: true,
     evaluate(graded, terms) {
-        const { owner } = terms;
-        const minimum = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnder */ .c)(terms, minScore);
+        const { isSet, owner } = terms;
         const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(graded.match);
-        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report) || report.score >= minimum)
+        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report))
             return null;
+        const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .valueUnder */ .c)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .valueUnder */ .c)(terms, minGrade)];
+        const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .meetsGrade */ .kU)(report.grade, grade);
+        const isLow = report.score < score;
+        // The score decides about a grade that does not compare, if somebody set its minimum.
+        const isLowGrade = !(meets ?? isSet(minScore.name));
+        if (!isLow && !isLowGrade)
+            return null;
+        const isCompared = meets !== null;
+        const ofScore = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `the minimum of ${score}`;
+        const ofGrade = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `the minimum grade of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prosePhrase */ .Re)(grade ?? '')}`;
+        const missed = isLow
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `below ${ofScore}${isLowGrade && isCompared ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` and ${ofGrade}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ``}`
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, below the minimum of ${minimum}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(owner)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
-            advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(graded),
-            facts: { ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .belowMinimumFacts */ .nV)(graded, report, terms), minimum },
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
+            advice: isLow || isCompared
+                ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(graded)
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}: then the score decides about grades that do not compare.`,
+            facts: {
+                ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded),
+                ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeFacts */ .ln)(report),
+                minScore: isLow ? score : null,
+                minGrade: isLowGrade ? grade : null,
+                isCompared,
+                owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerOf */ .bf)(terms),
+                lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfileOf */ .dA)(graded.dependency),
+                remedy: graded.remedy,
+            },
             findings: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(graded, 'fail', 'warn'),
         };
     },
@@ -35144,6 +35119,7 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 const unpinned = {
     id: 'unpinned',
     about: 'dependency',
+    heading: 'command or version can change',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package without an exact version, a digest or a lockfile entry',
@@ -35244,7 +35220,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76891);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14886);
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22146);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60292);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43913);
 /* harmony import */ var _keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63874);
 /* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17842);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7966);
@@ -35367,8 +35343,8 @@ function withOverrides(values, overrides) {
 /** Whether a policy, or a floor of it, may judge any server by its age. */
 function limitsAge({ values, floors }) {
     const isSet = (own) => _catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .datedRules */ .uX.some((id) => {
-        const key = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .dependencyRuleOf */ .D_)(id)?.key?.name;
-        return (key !== undefined && own[key] != null) || own.rules?.has(id);
+        const keys = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .dependencyRuleOf */ .D_)(id)?.keys ?? [];
+        return keys.some(({ name }) => own[name] != null) || own.rules?.has(id);
     });
     return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
 }
@@ -35614,6 +35590,8 @@ function dayInWords(time, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.Bg),
 /* harmony export */   D_: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.D_),
+/* harmony export */   Eq: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Eq),
+/* harmony export */   K7: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.K7),
 /* harmony export */   MV: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.MV),
 /* harmony export */   T4: () => (/* reexport safe */ _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__.T),
 /* harmony export */   Y: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Y),
@@ -35624,7 +35602,7 @@ function dayInWords(time, now) {
 /* harmony export */   sW: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.sW),
 /* harmony export */   ux: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.ux)
 /* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60292);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43913);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
 /* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
 /* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */

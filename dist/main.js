@@ -437,7 +437,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -446,7 +446,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -456,7 +456,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -468,7 +468,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(292), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -1145,7 +1145,7 @@ const version = '1.0.0';
 		9605: ["formats"],
 		8133: ["judging"],
 		6256: ["judging"],
-		292: ["judging","settings"],
+		3913: ["judging","settings"],
 		4525: ["judging"],
 		9380: ["judging"],
 		2499: ["export"],
@@ -1216,10 +1216,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(7654), __nccwpck_require__.e(2340), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(292), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(7654), __nccwpck_require__.e(2340), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

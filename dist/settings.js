@@ -565,12 +565,12 @@ var tree = __webpack_require__(83674);
 var yaml = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var policy = __webpack_require__(54525);
+// EXTERNAL MODULE: ./build/judging/rules.js
+var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/judging/rules.js
-var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/gate/settings/nearest.js + 1 modules
 var nearest = __webpack_require__(68259);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -630,6 +630,9 @@ function explainIssue(issue, plain, schema, fault) {
                     : 'a rule that can be waived';
             if (given === undefined)
                 fault(path, `is missing: ${list}`);
+            else if (given === rules/* ungraded */.Eq && !ofSettings && values.length > 8) {
+                fault(path, `is short for several rules: a waiver names one of ${rules/* ungradedRules */.K7.join(', ')}`);
+            }
             else if (values.length > 8 && rules/* ruleIds */.Zl.includes(String(given))) {
                 fault(path, `is ${given}, which cannot be waived`);
             }
@@ -706,6 +709,7 @@ function shownPath(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/settings/policy-file.js
+
 
 
 
@@ -817,8 +821,21 @@ function plainOf(node, document, path, places, fault) {
         entries.set(key, plainOf(value, document, [...path, key], places, fault));
         places.set([...path, key].join('.'), document.spanOf(property));
     }
+    if (path.at(-1) === 'rules')
+        placeUngraded(path, places);
     // `fromEntries` defines own properties, even for a key such as `__proto__`.
     return Object.fromEntries(entries);
+}
+/** A rule that only the short form names stands where that does. */
+function placeUngraded(path, places) {
+    const span = places.get([...path, rules/* ungraded */.Eq].join('.'));
+    if (span === undefined)
+        return;
+    for (const id of rules/* ungradedRules */.K7) {
+        const place = [...path, id].join('.');
+        if (!places.has(place))
+            places.set(place, span);
+    }
 }
 /** The location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document, path, isKey) {

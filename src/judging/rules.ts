@@ -7,6 +7,8 @@ export {
   ruleIds,
   ruleOf,
   scoreIndependentRules,
+  ungraded,
+  ungradedRules,
 } from './policy/catalogue.ts';
 export { firstSeenFacts, firstSeenField, waiverFacts, waiverFields } from './policy/facts.ts';
 export { isPinned } from './policy/rules/unpinned.ts';

@@ -37,7 +37,7 @@ describe('gate.yml', () => {
   test('fails a pull request with a bad server, on its line', async () => {
     const { succeeded, log, requests } = await run('gate.yml', opened(), stage.sides.merge);
     expect(log).toContain('checked out octo/project');
-    expect(log).toMatch(/::error .*score-below-minimum,file=\.mcp\.json,line=1,/);
+    expect(log).toMatch(/::error .*below-minimum,file=\.mcp\.json,line=1,/);
     expect(log).toContain('set-output:: verdict=fail');
     expect([succeeded, requests.service > 0]).toEqual([false, true]);
   });

@@ -367,7 +367,7 @@ describe('a failing server comes in by another way', () => {
     ],
     ['under a name in capitals', with1(good), { ...with1(good), '.MCP.json': mcp({ notes: bad }) }],
   ])('%s', async ([, base, head]) => {
-    expect(await judged(base, head)).toMatch(/^fail: .*score-below-minimum/);
+    expect(await judged(base, head)).toMatch(/^fail: .*below-minimum/);
   });
 });
 
@@ -708,43 +708,43 @@ describe('in a real repository', () => {
       'a server out of vendored code',
       { 'vendor/.mcp.json': mcp({ files: bad }) },
       { '.mcp.json': mcp({ files: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'a server out of node_modules',
       { 'node_modules/a/.mcp.json': mcp({ files: bad }) },
       { 'a/.mcp.json': mcp({ files: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'a link retargeted',
       { '.mcp.json': linkTo('a.json'), 'a.json': mcp({ a: good }), 'b.json': mcp({ a: bad }) },
       { '.mcp.json': linkTo('b.json'), 'a.json': mcp({ a: good }), 'b.json': mcp({ a: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'a link’s target edited',
       { '.mcp.json': linkTo('a.json'), 'a.json': mcp({ a: good }) },
       { '.mcp.json': linkTo('a.json'), 'a.json': mcp({ a: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'a linked folder retargeted',
       { '.cursor': linkTo('a'), 'a/mcp.json': mcp({ a: good }), 'b/mcp.json': mcp({ a: bad }) },
       { '.cursor': linkTo('b'), 'a/mcp.json': mcp({ a: good }), 'b/mcp.json': mcp({ a: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'a linked folder more',
       { 'b/.cursor': linkTo('../x'), 'x/mcp.json': mcp({ a: bad }) },
       { 'a/.cursor': linkTo('../x'), 'b/.cursor': linkTo('../x'), 'x/mcp.json': mcp({ a: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'a link instead of a file',
       with1(good),
       { '.mcp.json': linkTo('a.json'), 'a.json': mcp({ a: bad }) },
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     ],
     [
       'the way to a program',
@@ -869,12 +869,10 @@ describe('in a real repository', () => {
 
   test('a folder that the base does not have brings in all of it', async () => {
     const app = { 'app/.mcp.json': mcp({ files: bad }) };
-    expect(await judgedOnDisk({ 'a.txt': '' }, app, { folder: 'app' })).toMatch(
-      /^fail: .*score-below/,
-    );
+    expect(await judgedOnDisk({ 'a.txt': '' }, app, { folder: 'app' })).toMatch(/^fail: .*below/);
     const linked = { app: linkTo('other'), 'other/.mcp.json': mcp({ files: bad }) };
     expect(await judgedOnDisk({ app: linkTo('gone') }, linked, { folder: 'app' })).toMatch(
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     );
     expect(await judgedOnDisk(linked, { ...linked, a: '' }, { folder: 'app' })).toBe(unchanged);
   });
@@ -888,7 +886,7 @@ describe('in a real repository', () => {
     await commit(join(root, 'tools'), { '.mcp.json': mcp({ files: bad }) });
     const head = await commitAll(root);
     const report = await judgeCheckout(root, { base, head, sha: head });
-    expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
+    expect(summaryOf(report)).toMatch(/^fail: .*below/);
   });
 });
 
@@ -915,9 +913,7 @@ describe('the base is chosen by nobody who is judged', () => {
       { head: tip, sha: 'a'.repeat(40) },
       { head, sha: 'a'.repeat(40) },
     ]) {
-      expect(summaryOf(await judgeCheckout(root, { base, ...event }))).toMatch(
-        /^fail: .*score-below/,
-      );
+      expect(summaryOf(await judgeCheckout(root, { base, ...event }))).toMatch(/^fail: .*below/);
     }
   });
 
@@ -947,7 +943,7 @@ describe('the base is chosen by nobody who is judged', () => {
       const head = await commitOf(withBad, ...both.toReversed());
       await git(root, 'checkout', '-q', '-f', head);
       expect(summaryOf(await judgeCheckout(root, { base, head, sha: 'a'.repeat(40) }))).toMatch(
-        /^fail: .*score-below/,
+        /^fail: .*below/,
       );
     }
   });
@@ -970,7 +966,7 @@ describe('the base is chosen by nobody who is judged', () => {
     await git(root, 'merge', '-q', '-s', 'ours', '-m', 'x', base);
     const head = await git(root, 'rev-parse', 'HEAD');
     expect(summaryOf(await judgeCheckout(root, { base, head, sha: head }))).toMatch(
-      /^fail: .*score-below/,
+      /^fail: .*below/,
     );
   });
 
@@ -988,7 +984,7 @@ describe('the base is chosen by nobody who is judged', () => {
       if (at === middle) continue;
       const report = await judgeCheckout(root, { event: 'push', base, head, sha: head });
       expect(report.run).toMatchObject({ scope: 'all', base: null });
-      expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
+      expect(summaryOf(report)).toMatch(/^fail: .*below/);
     }
   });
 
@@ -1001,7 +997,7 @@ describe('the base is chosen by nobody who is judged', () => {
       for (const event of ['pull_request', 'push', 'merge_group']) {
         const report = await judgeCheckout(root, { event, base, head, sha: head });
         expect(report.run.scope).toBe('all');
-        expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
+        expect(summaryOf(report)).toMatch(/^fail: .*below/);
       }
     }
   });
@@ -1020,7 +1016,7 @@ describe('the base is chosen by nobody who is judged', () => {
     });
     const report = await judgeCheckout(root, { event: 'push', base, head, sha: head });
     expect(report.run).toMatchObject({ scope: 'all', base: null });
-    expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
+    expect(summaryOf(report)).toMatch(/^fail: .*below/);
   });
 
   test('a push is judged by the policy that it holds', async () => {
@@ -1073,12 +1069,10 @@ describe('the policy is chosen by nobody who is judged', () => {
 
   test('brought in where there was none, it does not count yet', async () => {
     const brought = { ...with1(bad), ...soft };
-    expect(await judgedOnDisk({ 'a.txt': '' }, brought)).toMatch(/^fail: .*score-below/);
+    expect(await judgedOnDisk({ 'a.txt': '' }, brought)).toMatch(/^fail: .*below/);
     const elsewhere = { ...with1(bad), 'own.yml': 'preset: report-only\n' };
     const inputs = { 'config-file': 'own.yml' };
-    expect(await judgedOnDisk({ 'a.txt': '' }, elsewhere, { inputs })).toMatch(
-      /^fail: .*score-below/,
-    );
+    expect(await judgedOnDisk({ 'a.txt': '' }, elsewhere, { inputs })).toMatch(/^fail: .*below/);
   });
 
   test.for<[string, unknown]>([

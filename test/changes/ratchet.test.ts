@@ -56,8 +56,8 @@ preset: recommended
 rules: { failing-finding: fail }
 ignore-paths: ['*/ignored/**']
 waivers:
-  - { match: 'pkg:npm/waived@1.0.0', rule: score-below-minimum, reason: for now, expires: 2099-12-31 }
-  - { match: 'pkg:npm/expired', rule: score-below-minimum, reason: no more, expires: 2020-12-31 }
+  - { match: 'pkg:npm/waived@1.0.0', rule: below-minimum, reason: for now, expires: 2099-12-31 }
+  - { match: 'pkg:npm/expired', rule: below-minimum, reason: no more, expires: 2020-12-31 }
 `;
 
 /** An entry: a command line, an address, or the entry itself. */
@@ -466,7 +466,7 @@ function touchedIn(index: number, { servers }: JsonReport): JsonReport['servers'
 }
 
 /** Those of the three rules that yield to what stood there before. */
-const yielding = new Set(['score-below-minimum', 'grade-below-minimum', 'failing-finding']);
+const yielding = new Set(['below-minimum', 'failing-finding']);
 
 /** The verdict on each server that the change touches. */
 function verdictsOf(index: number, judged: JsonReport): string {

@@ -128,13 +128,13 @@ describe('mcp-grade-gate', () => {
       PASS     @fictional-mcp/notes                  1.4.0               A               96  .cursor/mcp.json:5
                                                                                              .mcp.json:5
 
-      fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
+      fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
-      fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+      fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
           • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
           • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
           • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
-      fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix the findings.
+      fail below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix the findings.
           • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
       warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
       warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
@@ -177,7 +177,7 @@ describe('mcp-grade-gate', () => {
         "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
         FAIL     @fictional-mcp/files  1.4.0    C         70  .mcp.json:1
 
-        fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
+        fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
         warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml:1
@@ -274,7 +274,7 @@ describe('mcp-grade-gate', () => {
     expect((await command([...args, '--export-file', 'export.json'])).status).toBe(1);
     expect(await entries()).toContainEqual(
       expect.objectContaining({
-        check_name: 'mcp-grade-gate/score-below-minimum',
+        check_name: 'mcp-grade-gate/below-minimum',
         location: expect.objectContaining({ path: expect.stringContaining('.mcp.json') }),
       }),
     );

@@ -194,12 +194,12 @@ describe('a repository', () => {
     const { status, found } = await report('--repo', 'acme/shop');
     expect(found.pulls.map(summaryOf)).toEqual([
       '1 pass',
-      '2 fail score-below-minimum',
+      '2 fail below-minimum',
       '3 pass',
-      '4 fail score-below-minimum',
-      '5 fail score-below-minimum',
-      '6 fail score-below-minimum',
-      '7 fail score-below-minimum',
+      '4 fail below-minimum',
+      '5 fail below-minimum',
+      '6 fail below-minimum',
+      '7 fail below-minimum',
       '8 pass',
       '9 warn policy-weakened',
       '10 warn unpinned',
@@ -210,7 +210,7 @@ describe('a repository', () => {
     const [counts] = found.counts.policies;
     expect(counts).toMatchObject({ name: 'own', failed: 6, undecided: 0, warned: 3, passed: 3 });
     expect(counts?.rules).toEqual([
-      { rule: 'score-below-minimum', pulls: 5 },
+      { rule: 'below-minimum', pulls: 5 },
       { rule: 'unparsable-file', pulls: 1 },
     ]);
     expect(counts?.owners).toEqual([
@@ -279,9 +279,9 @@ describe('two policies side by side', () => {
     const { status, found } = await report(...words);
     expect(found.pulls.map(summaryOf).slice(0, 4)).toEqual([
       '1 pass/pass',
-      '2 fail/warn score-below-minimum failing-finding',
+      '2 fail/warn below-minimum failing-finding',
       '3 pass/pass',
-      '4 fail/warn score-below-minimum failing-finding',
+      '4 fail/warn below-minimum failing-finding',
     ]);
     expect(found.counts).toMatchObject({
       different: 5,
@@ -300,23 +300,23 @@ describe('two policies side by side', () => {
     expect(out.replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD')).toMatchInlineSnapshot(`
       "Verdicts by own / lenient.yml:
 
-      VERDICT      RULES                MERGED      PULL REQUEST
-      FAIL / WARN  score-below-minimum  YYYY-MM-DD  https://github.com/acme/shop/pull/2
-      FAIL / WARN  score-below-minimum  YYYY-MM-DD  https://github.com/acme/shop/pull/4
-      FAIL / WARN  score-below-minimum  YYYY-MM-DD  https://github.com/acme/shop/pull/5
-      FAIL / WARN  score-below-minimum  YYYY-MM-DD  https://github.com/acme/shop/pull/6
-      FAIL / WARN  score-below-minimum  YYYY-MM-DD  https://github.com/acme/shop/pull/7
-      FAIL / FAIL  unparsable-file      YYYY-MM-DD  https://github.com/acme/shop/pull/12
+      VERDICT      RULES            MERGED      PULL REQUEST
+      FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/2
+      FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/4
+      FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/5
+      FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/6
+      FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/7
+      FAIL / FAIL  unparsable-file  YYYY-MM-DD  https://github.com/acme/shop/pull/12
 
       What the rules found:
-        fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 50. Use version 1.4.0, graded C (70 of 100).
+        fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 50. Use version 1.4.0, graded C (70 of 100).
             in https://github.com/acme/shop/pull/2, https://github.com/acme/shop/pull/4, https://github.com/acme/shop/pull/5, https://github.com/acme/shop/pull/6, https://github.com/acme/shop/pull/7
         fail unparsable-file: .mcp.json cannot be read in full: not valid JSON: close brace expected. Fix the file, or exclude it with ignore-paths if no client reads it.
             in https://github.com/acme/shop/pull/12
 
       Red by own, by rule:
         PULL REQUESTS  RULE
-                    5  score-below-minimum
+                    5  below-minimum
                     1  unparsable-file
 
       Red by own, by owner of the file today:

@@ -151,7 +151,7 @@ describe('a second run', () => {
   });
 
   test('names the cause of what is new', async () => {
-    const rule = 'rules:\n  score-below-minimum: warn\n';
+    const rule = 'rules:\n  below-minimum: warn\n';
     days = await openDays([
       one('same', good),
       one('raised', notes('1.3.0')),

@@ -318,11 +318,11 @@ test('the text shows servers, what is wrong with them, and what was not read', a
     FAIL     @fictional-mcp/notes  1.4.0    A         96  2
 
     What the rules found:
-      fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+      fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
           in acme/files .mcp.json:1
-      fail score-below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
+      fail below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           in acme/strict .mcp.json:1
-      warn score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+      warn below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
           in acme/lenient .mcp.json:1
 
     Edits that would clear the most failures:

@@ -154,7 +154,7 @@ const waivers = fc.array(
   fc.record(
     {
       match: pattern,
-      rule: fc.constantFrom('failing-finding', 'score-below-minimum', 'unscannable', 'unpinned'),
+      rule: fc.constantFrom('failing-finding', 'below-minimum', 'unscannable', 'unpinned'),
       reason: fc.constant('reviewed'),
       expires: fc.constantFrom('2026-11-19', '2027-01-31'),
     },
@@ -171,7 +171,7 @@ export const anyPolicy = fc.record({
       {
         ...keys,
         overridable: fc.subarray(['min-score', 'servers', 'unpinned', 'preset']),
-        waivable: fc.subarray(['failing-finding', 'score-below-minimum']),
+        waivable: fc.subarray(['failing-finding', 'below-minimum']),
       },
       { requiredKeys: [] },
     ),

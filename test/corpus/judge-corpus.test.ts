@@ -265,7 +265,7 @@ describe('a whole export', () => {
             "judgedVersion": "1.4.0",
             "rubric": "1.4.0",
             "rules": [
-              "score-below-minimum",
+              "below-minimum",
             ],
             "score": 70,
             "verdict": "fail",
@@ -278,7 +278,7 @@ describe('a whole export', () => {
             "judgedVersion": "1.2.0",
             "rubric": "1.4.0",
             "rules": [
-              "score-below-minimum",
+              "below-minimum",
             ],
             "score": 41,
             "verdict": "fail",

@@ -34,12 +34,13 @@ import {
   catalogue,
   findingRules,
   ruleIds,
+  ungradedRules,
   waivableRules,
 } from '../../src/judging/policy/catalogue.ts';
 import { serverFields } from '../../src/judging/policy/facts.ts';
 import { serverKeys } from '../../src/judging/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/judging/policy/keys.ts';
-import type { Rule } from '../../src/judging/policy/rule.ts';
+import { headings, type Rule } from '../../src/judging/policy/rule.ts';
 import { ecosystemTypes, presetNames } from '../../src/model/model.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
 import { exampleOf } from './rule-example-page.ts';
@@ -98,9 +99,12 @@ function factsOf(rule: Rule): string {
 async function rulesPage(): Promise<string> {
   // Where two rules share an id, the first tells of both.
   const described = ruleIds.flatMap((id) => catalogue.find((each) => each.id === id) ?? []);
-  const rows = described.map((rule) => {
-    const { id } = rule;
-    return `| [\`${id}\`](#${id}) | ${rule.title} | ${levelsOf(rule).join(' | ')} |`;
+  const tables = headings.map((heading) => {
+    const rows = described
+      .filter((rule) => rule.heading === heading)
+      .map((rule) => [`[\`${rule.id}\`](#${rule.id})`, rule.title, ...levelsOf(rule)]);
+    const titles = [heading, 'fires when', ...presetNames.map((preset) => `\`${preset}\``)];
+    return table(titles, rows);
   });
   const ofRules = described.map(async (rule) => {
     const { id } = rule;
@@ -129,9 +133,11 @@ ${factLines(ofServer).join('\n')}
 
 Each rule has an example of what makes it fire and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy; below them is what the gate says, with the level. "Resolved by" shows only what is different then. All servers and grades are fictional, and today is 20 November 2026.
 
-| rule | fires when | ${presetNames.map((preset) => `\`${preset}\``).join(' | ')} |
-| --- | --- | ${presetNames.map(() => '---').join(' | ')} |
-${rows.join('\n')}
+The rules are about six things. Only the rules themselves have levels and can be waived:
+
+${tables.join('\n\n')}
+
+\`ungraded\` under \`rules\` is short for ${ungradedRules.map((id) => `[\`${id}\`](#${id})`).join(', ')}: see [levels](policy.md#presets).
 
 ${sections.join('\n')}`;
 }

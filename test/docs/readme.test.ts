@@ -7,18 +7,24 @@ import { expect, test } from 'vitest';
 import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
 import { nextSteps } from '../../src/commands/init/words.ts';
 import { catalogue } from '../../src/judging/policy/catalogue.ts';
+import { headings } from '../../src/judging/policy/rule.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+let heading = '';
 const rows = [
   ...readme.matchAll(
-    /^\| \[`([\w-]+)`\]\(docs\/rules\.md#([\w-]+)\) \| .+ \| (\w+) \| (\w+) \|$/gm,
+    /^\| ([\w ]*)\| \[`([\w-]+)`\]\(docs\/rules\.md#([\w-]+)\) \| .+ \| (\w+) \| (\w+) \|$/gm,
   ),
-].map(([, id = '', anchor, recommended, strict]) => ({ id, anchor, recommended, strict }));
+].map(([, given = '', id = '', anchor, recommended, strict]) => {
+  heading = given.trim() || heading;
+  return { heading, id, anchor, recommended, strict };
+});
 
-test('the README has eight rules', () => {
-  expect(rows).toHaveLength(8);
-  expect(readme).toContain('Eight of the [rules](docs/rules.md)');
+test('the README has nine rules, under every heading', () => {
+  expect([...new Set(rows.map((row) => row.heading))]).toEqual(headings);
+  expect(rows).toHaveLength(9);
+  expect(readme).toContain('Nine of the [rules](docs/rules.md)');
 });
 
 test('the README names the workflow that init writes', () => {
@@ -54,9 +60,12 @@ test('whoever makes the check required is told to activate it, and to test that 
   }
 });
 
-test.for(rows)('$id has the levels that the README gives it', ({ id, anchor, ...levels }) => {
-  expect(anchor).toBe(id);
-  const rules = catalogue.filter((entry) => entry.id === id);
-  expect(rules.length).toBeGreaterThan(0);
-  for (const rule of rules) expect(rule.levels).toMatchObject(levels);
-});
+test.for(rows)(
+  '$id has the levels that the README gives it',
+  ({ id, anchor, heading, ...levels }) => {
+    expect(anchor).toBe(id);
+    const rules = catalogue.filter((entry) => entry.id === id);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(rule).toMatchObject({ heading, levels });
+  },
+);

@@ -11,7 +11,7 @@ test('summary and comment of the example link rules, lines and servers', async (
   const { result, comment } = await judgeExample();
   for (const text of [result.summary, comment]) {
     for (const address of [
-      /^https:\/\/github\.com\/octo\/mcp-grade-gate\/blob\/main\/docs\/rules\.md#score-below-minimum$/,
+      /^https:\/\/github\.com\/octo\/mcp-grade-gate\/blob\/main\/docs\/rules\.md#below-minimum$/,
       /^https:\/\/github\.com\/octo\/project\/blob\/[0-9a-f]{40}\/\.mcp\.json\?plain=1#L9$/,
       /^https:\/\/grades\.example\/servers\/[\w.%-]+$/,
     ]) {

@@ -67,7 +67,7 @@ describe('export diff', () => {
     );
     expect(status).toBe(1);
     expect(out).toContain('Packages of which no version passes any more: 1\n');
-    expect(out).toContain('npm:@fictional-mcp/notes 1.4.0: 96 A → 60 A; score-below-minimum');
+    expect(out).toContain('npm:@fictional-mcp/notes 1.4.0: 96 A → 60 A; below-minimum');
     const lower = await command('old.json', 'lower.json', '--config', policy, '--min-score', '50');
     expect(lower.out).not.toContain('fail now');
     expect((await readdir(folder)).filter((name) => name.startsWith('mcp-'))).toEqual([]);

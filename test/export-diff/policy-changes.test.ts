@@ -238,7 +238,7 @@ describe('what is said', () => {
         package: 'npm:@fictional-mcp/notes',
         servers: ['srv-notes'],
         versions: 2,
-        rules: ['score-below-minimum'],
+        rules: ['below-minimum'],
       },
     ]);
     expect(changed.map(({ version, change, cause }) => [version, change, cause])).toEqual([
@@ -248,7 +248,7 @@ describe('what is said', () => {
     const text = rendered(result, 'table');
     expect(text.split('\n\n')[1]).toMatchInlineSnapshot(`
       "Packages of which no version passes any more: 1
-        npm:@fictional-mcp/notes: 2 versions; score-below-minimum"
+        npm:@fictional-mcp/notes: 2 versions; below-minimum"
     `);
     expect(rendered(result, 'markdown')).toContain('<h3>Versions that passed and fail now: 2</h3>');
     const kinds = rendered(result, 'ndjson')

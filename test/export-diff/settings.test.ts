@@ -82,7 +82,7 @@ const changed = (
   ...{ ...version, change, cause: 'graded-anew' },
   ...{ before: outcome(before), after: outcome(change === 'passes' ? 'pass' : 'fail') },
 });
-const blocked = { ...version, versions: 2, rules: ['score-below-minimum'] };
+const blocked = { ...version, versions: 2, rules: ['below-minimum'] };
 const same: PolicyChanges = { problems: [], blocked: [], changed: [], came: [], went: [] };
 
 /** A difference with only what the outputs count. */

@@ -72,7 +72,7 @@ const cases: readonly [
   [
     'another grade',
     {},
-    { grade: 'F', verdict: 'fail', evidence: 'fails', rules: ['score-below-minimum'] },
+    { grade: 'F', verdict: 'fail', evidence: 'fails', rules: ['below-minimum'] },
     { graded: between, news: 'graded-anew' },
   ],
   ['a better grade', {}, { grade: 'B' }, { graded: between, news: 'graded-anew' }],
@@ -123,13 +123,13 @@ const cases: readonly [
   [
     'a stricter policy',
     { policy: 'strict' },
-    { verdict: 'fail', rules: ['score-below-minimum'] },
+    { verdict: 'fail', rules: ['below-minimum'] },
     { graded: between, news: 'policy-changed' },
   ],
   [
     'a stricter policy in a commit of the repository',
     { policy: 'strict', commit: 'two' },
-    { verdict: 'fail', rules: ['score-below-minimum'] },
+    { verdict: 'fail', rules: ['below-minimum'] },
     { graded: between, news: 'policy-changed' },
   ],
   ['a policy that judges it as before', { policy: 'strict' }, {}, {}],
@@ -163,8 +163,8 @@ describe('a place', () => {
   });
 
   test('whose waiver has ended is judged anew by the policy', () => {
-    const before = { ...notes, grade: 'D', rules: ['waived score-below-minimum'] };
-    const after = { ...before, verdict: 'fail', rules: ['score-below-minimum'] } as const;
+    const before = { ...notes, grade: 'D', rules: ['waived below-minimum'] };
+    const after = { ...before, verdict: 'fail', rules: ['below-minimum'] } as const;
     const last = rememberedOf({ ...first, places: [before] });
     const { histories } = compareRuns(last, { ...first, at: tuesday, places: [after] });
     expect(histories[0]?.news).toBe('policy-changed');

@@ -29,7 +29,7 @@ test('a server is kept with its place, what it starts, and how it was judged', (
   expect(place).toEqual({
     ...{ file: '.mcp.json', client: 'mcp-json', alias: 'alias', folder: '', role: 'server' },
     ...{ type: 'npm', name: '@fictional-mcp/files', version: '1.2.0', judgedVersion: '1.2.0' },
-    ...{ grade: 'D', verdict: 'fail', rubric: '1.4.0', rules: ['score-below-minimum'] },
+    ...{ grade: 'D', verdict: 'fail', rubric: '1.4.0', rules: ['below-minimum'] },
   });
   for (const hash of [launch, evidence, record]) expect(hash).toMatch(/^[\w-]{22}$/);
 });
@@ -46,10 +46,10 @@ test('what is written stands for a version that is not known', () => {
 });
 
 test('rules are kept once, in order, with what a waiver covers', () => {
-  const waiver = `{match: "pkg:npm/@fictional-mcp/files", rule: score-below-minimum, reason: x, expires: 2026-12-31}`;
+  const waiver = `{match: "pkg:npm/@fictional-mcp/files", rule: below-minimum, reason: x, expires: 2026-12-31}`;
   expect(placeOf(judged(files, `waivers: [${waiver}]`)).rules).toEqual([
     'failing-finding',
-    'waived score-below-minimum',
+    'waived below-minimum',
   ]);
 });
 

@@ -70,7 +70,7 @@ describe('the policy', () => {
   test('has samples that are right when the signs of comments are taken away', () => {
     const text = renderFirstPolicy(action, 'strict', 75).replace(/^# (?=waivers:| {2})/gm, '');
     const { values } = readPolicy(text, 'policy', 'policy');
-    expect(values.waivers).toMatchObject([{ rule: 'score-below-minimum' }]);
+    expect(values.waivers).toMatchObject([{ rule: 'below-minimum' }]);
   });
 });
 

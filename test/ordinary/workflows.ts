@@ -15,7 +15,7 @@ import {
 const rules = 'rules:\n  unpinned: fail\n';
 const waiver = `waivers:
   - match: pkg:npm/@fictional-mcp/files@1.2.0
-    rule: score-below-minimum
+    rule: below-minimum
     reason: reviewed in SEC-112
     expires: 2999-12-31
 `;

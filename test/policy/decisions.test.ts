@@ -31,21 +31,17 @@ describe('the verdict on a server under a preset', () => {
   test.for([
     // launch, recommended, strict
     ['npx @fictional-mcp/notes@1.4.0', 'pass: -', 'pass: -'],
-    [
-      'npx @fictional-mcp/files@1.2.0',
-      'fail: score-below-minimum fail',
-      'fail: score-below-minimum fail',
-    ],
+    ['npx @fictional-mcp/files@1.2.0', 'fail: below-minimum fail', 'fail: below-minimum fail'],
     [
       // To npm this is 1.2.0.
       'npx @fictional-mcp/files@01.2.0',
-      'fail: score-below-minimum fail',
-      'fail: score-below-minimum fail',
+      'fail: below-minimum fail',
+      'fail: below-minimum fail',
     ],
     [
       'npx @fictional-mcp/shell@0.1.0',
-      'fail: score-below-minimum fail',
-      'fail: score-below-minimum fail, unverified-publisher warn',
+      'fail: below-minimum fail',
+      'fail: below-minimum fail, unverified-publisher warn',
     ],
     [
       'npx @fictional-mcp/calendar@2.0.0',
@@ -73,19 +69,19 @@ describe('the verdict on a server under a preset', () => {
     ['uvx fictional-mcp-weather', 'warn: unpinned warn', 'fail: unpinned fail'],
     [
       'https://mcp.fictional.example/search',
-      'fail: score-below-minimum fail',
-      'fail: score-below-minimum fail',
+      'fail: below-minimum fail',
+      'fail: below-minimum fail',
     ],
     ['uvx fictional-mcp-clock==1.0.0', 'warn: matched-by-name warn', 'fail: matched-by-name fail'],
     [
       'npx @fictional-mcp/twin@1.0.0',
-      'fail: score-below-minimum fail, ambiguous-identity warn',
-      'fail: score-below-minimum fail, ambiguous-identity fail, unverified-publisher warn',
+      'fail: below-minimum fail, ambiguous-identity warn',
+      'fail: below-minimum fail, ambiguous-identity fail, unverified-publisher warn',
     ],
     [
       'npx @fictional-mcp/files@1.2.0 (disabled)',
-      'warn: score-below-minimum warn',
-      'warn: score-below-minimum warn',
+      'warn: below-minimum warn',
+      'warn: below-minimum warn',
     ],
   ] as const)('%s', ([launch, recommended, strict]) => {
     expect(decide(launch, policyOf('recommended'))).toBe(recommended);
@@ -113,30 +109,30 @@ describe('levels and minimums', () => {
   });
 
   test('failing findings are still reported if a low score only warns', () => {
-    const policy = policyOf('strict', { rules: { 'score-below-minimum': 'warn' } });
+    const policy = policyOf('strict', { rules: { 'below-minimum': 'warn' } });
     expect(decide('npx @fictional-mcp/files@1.2.0', policy)).toBe(
-      'fail: score-below-minimum warn, failing-finding fail',
+      'fail: below-minimum warn, failing-finding fail',
     );
   });
 
   test.for([
     // waived rules, what the floor lets be waived, what is left
-    [[], null, 'fail: score-below-minimum fail'],
+    [[], null, 'fail: below-minimum fail'],
     [
-      ['score-below-minimum'],
+      ['below-minimum'],
       null,
-      'fail: score-below-minimum fail waived, failing-finding fail, warning-finding warn',
+      'fail: below-minimum fail waived, failing-finding fail, warning-finding warn',
     ],
     [
-      ['score-below-minimum', 'failing-finding'],
+      ['below-minimum', 'failing-finding'],
       null,
-      'warn: score-below-minimum fail waived, failing-finding fail waived, warning-finding warn',
+      'warn: below-minimum fail waived, failing-finding fail waived, warning-finding warn',
     ],
-    [['failing-finding'], null, 'fail: score-below-minimum fail, failing-finding fail waived'],
+    [['failing-finding'], null, 'fail: below-minimum fail, failing-finding fail waived'],
     [
-      ['score-below-minimum', 'failing-finding'],
-      '[score-below-minimum]',
-      'fail: score-below-minimum fail waived, failing-finding fail, warning-finding warn',
+      ['below-minimum', 'failing-finding'],
+      '[below-minimum]',
+      'fail: below-minimum fail waived, failing-finding fail, warning-finding warn',
     ],
   ] as const)('waived %j, under a floor %s: %s', ([waived, waivable, expected]) => {
     const target = 'match: "pkg:npm/@fictional-mcp/files", reason: known, expires: 2027-01-31';
@@ -220,7 +216,7 @@ describe('the suggested version', () => {
 
   test.for([
     ['report-only', {}],
-    ['recommended', { 'score-below-minimum': 'warn' }],
+    ['recommended', { 'below-minimum': 'warn' }],
   ] as const)('it names no version below the minimum under %s %j', ([preset, rules]) => {
     const policy = policyOf(preset, { rules });
     const lines = ['npx @fictional-mcp/files@1.2.0'];
@@ -300,7 +296,7 @@ describe('versions that are only tried as a remedy', () => {
   const lines = ['npx @fictional-mcp/files@1.2.0'];
   const evaluated = (version: string, expires: string) => {
     const match = `pkg:npm/@fictional-mcp/files@${version}`;
-    const waivers = [{ match, rule: 'score-below-minimum', reason: 'known', expires }];
+    const waivers = [{ match, rule: 'below-minimum', reason: 'known', expires }];
     const policy = policyFrom(JSON.stringify({ waivers }));
     return evaluate({ ...subjectsOf(lines, policy), scope: 'changed' }, policy);
   };
@@ -316,7 +312,7 @@ describe('versions that are only tried as a remedy', () => {
   });
 
   test.for([
-    ['1.2.0', ['waiver-expired']],
+    ['1.2.0', ['waiver-stale']],
     ['1.4.0', []],
   ] as const)('a waiver for %s that has ended brings the problems %j', ([version, expected]) => {
     const { problems } = evaluated(version, '2026-11-01');

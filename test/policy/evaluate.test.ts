@@ -93,7 +93,7 @@ describe('a waiver that covers nothing', () => {
     words(evaluate({ ...subjects, ...overrides }, policy).problems);
 
   test('is a problem if everything was judged', () => {
-    expect(reported({})).toEqual(['waiver-unused warn']);
+    expect(reported({})).toEqual(['waiver-stale warn']);
     expect(reported({ scope: 'changed' })).toEqual([]);
     const [first] = subjects.dependencies;
     if (first === undefined) throw new Error('no subject');
@@ -123,7 +123,7 @@ describe('the waivers that are offered', () => {
 
   test('are those under which what counts would pass', () => {
     const subjects = many([failing]);
-    expect(rulesOf(subjects)).toContain('score-below-minimum');
+    expect(rulesOf(subjects)).toContain('below-minimum');
     const uncounted = subjects.dependencies.map((each) => ({ ...each, isCounted: false }));
     expect(rulesOf({ ...subjects, dependencies: uncounted })).toEqual([]);
     expect(rulesOf(many(['npx @fictional-mcp/notes@1.4.0']))).toEqual([]);
@@ -131,7 +131,7 @@ describe('the waivers that are offered', () => {
 
   test('are for what fails, however much passes before it', () => {
     const passing = Array.from({ length: 25 }, () => 'npx @fictional-mcp/notes@1.4.0');
-    expect(rulesOf(many([...passing, failing]))).toContain('score-below-minimum');
+    expect(rulesOf(many([...passing, failing]))).toContain('below-minimum');
   });
 
   test('are for the first twenty servers and the first twenty files', () => {

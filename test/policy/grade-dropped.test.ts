@@ -85,11 +85,11 @@ test.for<[string, string, boolean]>([
   ['a minimum that fails', 'min-score: 75', false],
   ['a minimum grade that fails', '{ min-score: 0, min-grade: C }', false],
   ['both of one level', '{ preset: strict, min-score: 75 }', false],
-  ['a minimum that only warns', 'rules: { score-below-minimum: warn, grade-dropped: fail }', true],
-  ['a minimum that is off', 'rules: { score-below-minimum: off }', true],
+  ['a minimum that only warns', 'rules: { below-minimum: warn, grade-dropped: fail }', true],
+  ['a minimum that is off', 'rules: { below-minimum: off }', true],
   [
     'a minimum that is waived',
-    'waivers: [{ match: "pkg:npm/@fictional-mcp/notes", rule: score-below-minimum, reason: x, expires: 2099-01-01 }]',
+    'waivers: [{ match: "pkg:npm/@fictional-mcp/notes", rule: below-minimum, reason: x, expires: 2099-01-01 }]',
     true,
   ],
 ])('beside %s', ([, policy, expected]) => {

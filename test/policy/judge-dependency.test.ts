@@ -40,9 +40,9 @@ test.for<[line: string, server: string, launcher: string, library: string, polic
   ['npx @fictional-mcp/calendar@2.0.0', 'fail failing-finding', 'pass', 'fail failing-finding'],
   [
     'npx @fictional-mcp/files@1.2.0',
-    'fail score-below-minimum',
-    'fail score-below-minimum',
-    'fail score-below-minimum',
+    'fail below-minimum',
+    'fail below-minimum',
+    'fail below-minimum',
   ],
 ])('%s as a server: %s; as what starts one: %s; as a package: %s', ([line, ...given]) => {
   const [server, launcher, library, policy = strict] = given;
@@ -130,7 +130,7 @@ describe('a waiver', () => {
   test('is not used, and not said to have ended, by a server without the problem', () => {
     const line = ['npx @fictional-mcp/notes@1.4.0'];
     const evaluated = (expires: string) => {
-      const policy = policyFrom(`waivers: [${waiverOf('notes', 'score-below-minimum', expires)}]`);
+      const policy = policyFrom(`waivers: [${waiverOf('notes', 'below-minimum', expires)}]`);
       return evaluate({ ...subjectsOf(line, policy), scope: 'changed' }, policy);
     };
     expect(evaluated('2026-12-31').waivers).toMatchObject([{ status: 'unused', covers: 0 }]);
@@ -148,24 +148,24 @@ describe('a waiver', () => {
 
   test('of what the repository alone demands is shown, beside an organisation that does not', () => {
     const policy = policyFrom(
-      `min-grade: A\nwaivers: [${waiverOf('files', 'grade-below-minimum')}]`,
-      'min-score: 80\nwaivable: [grade-below-minimum]',
+      `min-grade: A\nwaivers: [${waiverOf('files', 'below-minimum')}]`,
+      'min-score: 80\nwaivable: [below-minimum]',
     );
     const subjects = subjectsOf(['npx @fictional-mcp/files@1.5.0'], policy);
     expect(evaluate(subjects, policy).servers.map(decision)).toEqual([
-      'pass; waived: grade-below-minimum',
+      'pass; waived: below-minimum',
     ]);
   });
 
   const moved = 'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0';
   test.for<[name: string, rule: string, expires: string, expected: string]>([
-    ['other', 'score-below-minimum', '2026-11-01', 'warn: score-below-minimum'],
-    ['files', 'failing-finding', '2026-11-01', 'warn: score-below-minimum'],
+    ['other', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
+    ['files', 'failing-finding', '2026-11-01', 'warn: below-minimum'],
     // What somebody accepts until a day is not accepted beyond it.
-    ['files', 'score-below-minimum', '2026-11-01', 'fail: score-below-minimum'],
-    ['files@1.2.0', 'score-below-minimum', '2026-11-01', 'fail: score-below-minimum'],
-    ['files@1.2.0', 'score-below-minimum', '2026-12-31', 'fail: score-below-minimum'],
-    ['files', 'score-below-minimum', '2026-12-31', 'pass; waived: score-below-minimum'],
+    ['files', 'below-minimum', '2026-11-01', 'fail: below-minimum'],
+    ['files@1.2.0', 'below-minimum', '2026-11-01', 'fail: below-minimum'],
+    ['files@1.2.0', 'below-minimum', '2026-12-31', 'fail: below-minimum'],
+    ['files', 'below-minimum', '2026-12-31', 'pass; waived: below-minimum'],
   ])('for %s of %s until %s beside what stood there before: %s', ([name, rule, end, expected]) => {
     const policy = policyFrom(`waivers: [${waiverOf(name, rule, end)}]`);
     expect(evaluate(subjectsOf([moved], policy), policy).servers.map(decision)).toEqual([expected]);
@@ -224,9 +224,9 @@ test('what a change does not touch is shown as it is by itself, and not as no wo
       scope,
       recommended,
     );
-  expect(as('changed', 'changed')).toBe('warn score-below-minimum');
-  expect(as('unchanged', 'changed')).toBe('fail score-below-minimum');
-  expect(as('changed', 'all')).toBe('fail score-below-minimum');
+  expect(as('changed', 'changed')).toBe('warn below-minimum');
+  expect(as('unchanged', 'changed')).toBe('fail below-minimum');
+  expect(as('changed', 'all')).toBe('fail below-minimum');
 });
 
 test('what is no worse than before says so', () => {
@@ -240,6 +240,28 @@ test('what is no worse than before says so', () => {
   const alone = messageIn('all');
   expect(alone).not.toBe('');
   expect(messageIn('changed').startsWith(`${alone} `)).toBe(true);
+});
+
+test('a score and a grade that are both too low are one problem, which says both', () => {
+  const policy = policyFrom('min-score: 80\nmin-grade: B');
+  const factsOf = (launch: string) =>
+    evaluate(subjectsOf([launch], policy), policy).servers[0]?.problems.map(
+      ({ rule, message, facts }) => [
+        rule,
+        renderPhrase(message, String),
+        facts['minScore'],
+        facts['minGrade'],
+      ],
+    );
+  expect(factsOf('npx @fictional-mcp/files@1.2.0')).toEqual([
+    [
+      'below-minimum',
+      '@fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 80 and the minimum grade of B.',
+      80,
+      'B',
+    ],
+  ]);
+  expect(factsOf('npx @fictional-mcp/files@1.5.0')).toEqual([]);
 });
 
 describe('a grade that does not compare', () => {
@@ -270,7 +292,7 @@ describe('a grade that does not compare', () => {
 
   test('fails where nothing else decides, and no version with a lower score is advised', () => {
     expect(wordsOn('S', 90, onlyGrade)).toEqual([
-      'fail: grade-below-minimum',
+      'fail: below-minimum',
       'no remedy',
       uncompared,
       'Set min-score in the policy: then the score decides about grades that do not compare.',
@@ -280,7 +302,7 @@ describe('a grade that does not compare', () => {
 
   test.for<[policy: string, grade: string, score: number | null, expected: string]>([
     ['min-grade: B', 'S', null, 'warn: unscannable'],
-    ['min-grade: B', 'S', 70, 'fail: score-below-minimum'],
+    ['min-grade: B', 'S', 70, 'fail: below-minimum'],
     ['min-grade: B\nmin-score: 75', 'S', 90, 'pass'],
     [
       'min-grade: B\nservers: [{match: "pkg:npm/@fictional-mcp/*", min-score: 75}]',
@@ -288,29 +310,16 @@ describe('a grade that does not compare', () => {
       90,
       'pass',
     ],
-    ['min-grade: B\nmin-score: 80', 'S', 79, 'fail: score-below-minimum'],
+    ['min-grade: B\nmin-score: 80', 'S', 79, 'fail: below-minimum'],
     [
-      'min-grade: B\nmin-score: 75\nrules: {score-below-minimum: warn}',
+      `min-grade: B\nwaivers: [${waiverOf('files', 'below-minimum')}]`,
       'S',
       90,
-      'fail: grade-below-minimum',
-    ],
-    [
-      `min-grade: B\nwaivers: [${waiverOf('files', 'grade-below-minimum')}]`,
-      'S',
-      90,
-      'pass; waived: grade-below-minimum',
-    ],
-    // Whoever accepts a score has not accepted a grade.
-    [
-      `min-grade: B\nwaivers: [${waiverOf('files', 'score-below-minimum')}]`,
-      'S',
-      70,
-      'fail: grade-below-minimum; waived: score-below-minimum',
+      'pass; waived: below-minimum',
     ],
     ['min-grade: b', 'B', 82, 'pass'],
     ['min-grade: B', 'b+', 82, 'pass'],
-    ['min-grade: B', 'c', 82, 'fail: grade-below-minimum'],
+    ['min-grade: B', 'c', 82, 'fail: below-minimum'],
   ])('under %j, %s with %s: %s', ([policy, grade, score, expected]) => {
     expect(wordsOn(grade, score, policyFrom(policy))[0]).toBe(expected);
   });
@@ -318,10 +327,10 @@ describe('a grade that does not compare', () => {
   test("does not pass under an organisation's minimum grade by the repository's minimum score", () => {
     const policy = policyFrom('min-score: 75', 'min-grade: B');
     expect(wordsOn('S', 90, policy)).toEqual([
-      'fail: grade-below-minimum',
+      'fail: below-minimum',
       'no remedy',
       uncompared.replace('of B.', 'of B of the organisation.'),
-      'Set min-score in the policy of the organisation, and score-below-minimum to fail: then the score decides about grades that do not compare.',
+      'Set min-score in the policy of the organisation: then the score decides about grades that do not compare.',
     ]);
   });
 
@@ -343,7 +352,7 @@ describe('a grade that does not compare', () => {
     });
     const [server] = evaluate({ ...rest, dependencies: graded }, onlyGrade).servers;
     expect(server?.problems.map(({ rule, level }) => `${rule} ${level}`)).toEqual([
-      'grade-below-minimum warn',
+      'below-minimum warn',
     ]);
   });
 });

@@ -153,7 +153,7 @@ describe('every policy', () => {
         fc.constantFrom(...stricter),
         (bare, waivers, tighten) => {
           // A waiver that is unused under this policy may be used under a stricter one.
-          const rules = { ...bare.rules, 'waiver-unused': 'off' as const };
+          const rules = { ...bare.rules, 'waiver-stale': 'off' as const };
           const policy = { ...bare, waivers, rules };
           expect(runVerdict(judge(policy))).toBeLessThanOrEqual(runVerdict(judge(tighten(policy))));
         },

@@ -300,7 +300,7 @@ describe('what was there before', () => {
     [`${files}@1.4.0 was ${files}@^1.4.0 <1.5`, 'fail: too-new'],
     [`${files}@1.2.0 was ${files}@1.4.0`, 'pass'],
   ] as const)('%s: %s', ([line, expected]) => {
-    const rules = ['score-below-minimum', 'failing-finding', 'grade-dropped', 'unpinned'];
+    const rules = ['below-minimum', 'failing-finding', 'grade-dropped', 'unpinned'];
     const off = rules.map((each) => `${each}: off`).join(', ');
     expect(decide([line], policyFrom(`min-age: 7d\nrules: { ${off} }`))).toEqual([expected]);
   });

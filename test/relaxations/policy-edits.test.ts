@@ -103,13 +103,7 @@ describe('if every edit is plainly stricter', () => {
   const minScore = fc.constantFrom(0, 41, 70, 75, 90, 100);
   const minGrade = fc.constantFrom('A', 'B', 'D', 'F-');
   const minAge = fc.constantFrom('36h', '7d', '20d', '365d');
-  const changedRules = [
-    'score-below-minimum',
-    'too-new',
-    'unlisted',
-    'failing-finding',
-    'unpinned',
-  ];
+  const changedRules = ['below-minimum', 'too-new', 'unlisted', 'failing-finding', 'unpinned'];
   const rulesOf = (ids: readonly string[]) =>
     fc.dictionary(fc.constantFrom(...ids), level, { maxKeys: 3 });
   const waivedRules = waivableRules.filter((id) => !fileRules.includes(id));
@@ -186,8 +180,8 @@ describe('if every edit is plainly stricter', () => {
     null,
     null,
     'preset: strict\noverridable: [preset, min-score, min-grade, unlisted, unpinned]',
-    'min-score: 60\nratchet: false\nwaivable: [score-below-minimum]',
-    'preset: strict\noverridable: [ratchet, failing-finding]\nwaivable: [score-below-minimum]',
+    'min-score: 60\nratchet: false\nwaivable: [below-minimum]',
+    'preset: strict\noverridable: [ratchet, failing-finding]\nwaivable: [below-minimum]',
     'min-score: 80\nmin-grade: B\noverridable: [min-score, min-grade, servers]',
     `rules: { unlisted: fail, failing-finding: off }\noverridable: [unlisted, failing-finding, preset]\nservers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]`,
     'servers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]\noverridable: [min-score, unpinned, registries]',

@@ -189,7 +189,7 @@ describe('the JSON report', () => {
           purl: 'pkg:npm/a@1.0.0',
           passedFindings: 1,
           findings: [{ reference: 'f0', check: 'check-0', evidence: 'x' }],
-          problems: [{ rule: 'score-below-minimum', level: 'fail', message: '“a server” is bad.' }],
+          problems: [{ rule: 'below-minimum', level: 'fail', message: '“a server” is bad.' }],
         },
       ],
     });

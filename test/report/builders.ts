@@ -9,7 +9,7 @@ import { declare, nowhere, packageOf } from '../builders.ts';
 
 /** A problem that fails. */
 export const problem = (changes: Partial<Problem> = {}): Problem => ({
-  rule: 'score-below-minimum',
+  rule: 'below-minimum',
   level: 'fail',
   message: say`${'a server'} is bad.`,
   advice: say`Use another.`,
@@ -19,7 +19,9 @@ export const problem = (changes: Partial<Problem> = {}): Problem => ({
     judgedVersion: '1.0.0',
     grade: 'F',
     score: 10,
-    minimum: 75,
+    minScore: 75,
+    minGrade: null,
+    isCompared: true,
     owner: 'repository',
     lockfile: null,
     remedy: null,

@@ -27,7 +27,7 @@ test('says of a failing server what, where and why', () => {
   expect(entry).toEqual({
     description:
       '@fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). Findings: path-traversal (fail, weight 30); secret-logging (fail, weight 20); unpinned-dependencies (warn, weight 5).',
-    check_name: 'mcp-grade-gate/score-below-minimum',
+    check_name: 'mcp-grade-gate/below-minimum',
     fingerprint: expect.stringMatching(/^[0-9a-f]{16}:1$/),
     severity: 'critical',
     location: { path: 'packages/a/.mcp.json', lines: { begin: 3 } },
@@ -104,7 +104,7 @@ describe('fingerprints', () => {
   });
 
   test('of problems in no file differ too', () => {
-    const problems = ['stale-export', 'waiver-unused'].map((rule) =>
+    const problems = ['stale-export', 'waiver-stale'].map((rule) =>
       problemOf({ rule, file: null } as Parameters<typeof problemOf>[0]),
     );
     expect(new Set(printsOf({ ...judged([]), problems })).size).toBe(2);

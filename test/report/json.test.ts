@@ -40,7 +40,7 @@ describe('the JSON report', () => {
     const [server] = servers;
     expect(server?.problems).toEqual([
       {
-        rule: 'score-below-minimum',
+        rule: 'below-minimum',
         level: 'fail',
         message: '@fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75.',
         advice: 'Use version 1.5.0, graded B (82 of 100).',
@@ -50,12 +50,14 @@ describe('the JSON report', () => {
           judgedVersion: '1.2.0',
           grade: 'D',
           score: 41,
-          minimum: 75,
+          minScore: 75,
+          minGrade: null,
+          isCompared: true,
           owner: 'repository',
           lockfile: null,
           remedy: { version: '1.5.0', grade: 'B', score: 82 },
         },
-        help: 'docs/rules.md#score-below-minimum',
+        help: 'docs/rules.md#below-minimum',
         findings: server?.findings.map(({ reference }) => reference),
         file: '.mcp.json',
         line: 3,

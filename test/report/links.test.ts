@@ -166,7 +166,7 @@ test('summary and comment link rule, place and server; without sources they link
   const comment = { marker: '<!-- here -->', runUrl: null };
   for (const text of [renderSummary(report, frame), renderComment(report, comment, frame)]) {
     expect(text).toContain(
-      '<a href="https://github.example/acme/gate/blob/releases/v1/docs/rules.md#score-below-minimum">',
+      '<a href="https://github.example/acme/gate/blob/releases/v1/docs/rules.md#below-minimum">',
     );
     expect(text).toContain(`/blob/${commit}/.mcp.json?plain=1#L2"><code>.mcp.json:2</code></a>`);
     expect(text).toContain('<a href="https://grades.example/servers/srv?n=s">');
@@ -204,7 +204,7 @@ test('SARIF links each rule and the tool where their addresses are known', () =>
 });
 
 describe('who thinks a grade wrong', () => {
-  const graded = problem({ rule: 'score-below-minimum', level: 'fail' });
+  const graded = problem({ rule: 'below-minimum', level: 'fail' });
   const failing = server('@fic/files', [graded]);
   const service = 'https://grades.example';
   const reportAt = (at: string | null, servers = [failing]) => {

@@ -24,7 +24,7 @@ type Verdict = NonNullable<JudgedDependency['verdict']>;
 function scored(
   name: string,
   score: number | null,
-  rule = 'score-below-minimum',
+  rule = 'below-minimum',
   verdict: Verdict = 'fail',
   changes: Partial<Problem> = {},
 ): JudgedDependency {
@@ -83,7 +83,7 @@ describe('the order', () => {
       reportedProblems([both])
         .sort(worstFirst)
         .map(({ problem: { rule } }) => rule),
-    ).toEqual(['score-below-minimum', 'denied']);
+    ).toEqual(['below-minimum', 'denied']);
   });
 });
 
@@ -135,6 +135,6 @@ describe.for(Object.entries(outputs))('%s', ([, render]) => {
 
 test('rules of tests are those of the catalogue', () => {
   expect(ruleIds).toEqual(
-    expect.arrayContaining(['score-below-minimum', 'denied', 'altered-launch', 'unlisted']),
+    expect.arrayContaining(['below-minimum', 'denied', 'altered-launch', 'unlisted']),
   );
 });

@@ -84,7 +84,7 @@ describe('SARIF', () => {
   test('says of a failing server what, where and why', () => {
     const [result] = resultsOf(judged(['npx -y @fictional-mcp/files@1.2.0']), 'packages/a/');
     expect(result).toEqual({
-      ruleId: 'score-below-minimum',
+      ruleId: 'below-minimum',
       ruleIndex: 0,
       level: 'error',
       message: {
@@ -151,8 +151,10 @@ describe('SARIF', () => {
       expect(help.markdown).not.toMatch(/\]\((?!https:)/);
     }
     expect(rules[0]).toMatchObject({
-      name: 'ScoreBelowMinimum',
-      shortDescription: { text: 'The score is below min-score.' },
+      name: 'BelowMinimum',
+      shortDescription: {
+        text: 'The score is below min-score, or the grade below min-grade, where one is set.',
+      },
       help: { markdown: expect.stringContaining('`min-score` is 75 by default') },
       defaultConfiguration: { enabled: true, level: 'error' },
       properties: {
@@ -183,7 +185,7 @@ describe('SARIF', () => {
     };
     expect(severityOf('recommended', 'unlisted')).toBe('5.0');
     expect(severityOf('strict', 'unlisted')).toBe('8.0');
-    expect(severityOf('report-only', 'score-below-minimum')).toBe('5.0');
+    expect(severityOf('report-only', 'below-minimum')).toBe('5.0');
     expect(severityOf('recommended', 'warning-finding')).toBe('1.0');
   });
 
@@ -191,8 +193,8 @@ describe('SARIF', () => {
     const results = resultsOf(shapes['waived'] as Report);
     expect(results.map(({ ruleId, level, suppressions }) => [ruleId, level, suppressions])).toEqual(
       [
-        ['score-below-minimum', 'error', []],
-        ['waiver-expired', 'warning', []],
+        ['below-minimum', 'error', []],
+        ['waiver-stale', 'warning', []],
         [
           'failing-finding',
           'note',
@@ -205,9 +207,9 @@ describe('SARIF', () => {
   test('keeps what was there before, marked as unchanged, behind what is new', () => {
     const report = { ...(shapes['changed'] as Report), earlierProblems: [problemOf()] };
     expect(resultsOf(report).map(({ ruleId, baselineState }) => [ruleId, baselineState])).toEqual([
-      ['score-below-minimum', 'new'],
-      ['score-below-minimum', 'new'],
-      ['score-below-minimum', 'unchanged'],
+      ['below-minimum', 'new'],
+      ['below-minimum', 'new'],
+      ['below-minimum', 'unchanged'],
       ['unpinned', 'unchanged'],
       ['unparsable-file', 'unchanged'],
     ]);

@@ -10,8 +10,8 @@ import { judged } from './reports.ts';
 
 const line = 'npx -y @fictional-mcp/files@1.2.0';
 const waiver =
-  '{ match: "pkg:npm/@fictional-mcp/files", rule: score-below-minimum, reason: seen, expires: 2027-01-31 }';
-const findings = waiver.replace('score-below-minimum', 'failing-finding');
+  '{ match: "pkg:npm/@fictional-mcp/files", rule: below-minimum, reason: seen, expires: 2027-01-31 }';
+const findings = waiver.replace('below-minimum', 'failing-finding');
 const failing = judged([line]);
 const waived = judged([line], `waivers: [${waiver}, ${findings}]`);
 

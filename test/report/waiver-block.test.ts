@@ -63,14 +63,14 @@ describe('a waiver that is offered', () => {
     ]);
     const text = 'pkg:npm/@fictional-mcp/files@1.2.0';
     expect(shown).toEqual([
-      [text, 'score-below-minimum', null, '2026-12-20'],
+      [text, 'below-minimum', null, '2026-12-20'],
       [text, 'failing-finding', 'path-traversal', '2026-12-20'],
       [text, 'failing-finding', 'secret-logging', '2026-12-20'],
     ]);
   });
 
   test('ends when the organisation wants it to', () => {
-    const floor = 'waivable: [score-below-minimum]\nmax-waiver-days: 7';
+    const floor = 'waivable: [below-minimum]\nmax-waiver-days: 7';
     const { waivers } = offered(['npx -y @fictional-mcp/files@1.2.0'], '', floor);
     expect(waivers.map(({ expires }) => expires)).toEqual(['2026-11-27']);
   });
@@ -141,12 +141,12 @@ describe('a waiver that the change itself brings', () => {
 
   test('does not count, and is named where it would', () => {
     const reason = 'reason: seen, expires: 2027-01-31';
-    const fitting = `{ match: "pkg:npm/@fictional-mcp/files", rule: score-below-minimum, ${reason} }`;
+    const fitting = `{ match: "pkg:npm/@fictional-mcp/files", rule: below-minimum, ${reason} }`;
     expect(adviceOf(coming(fitting))[0]).toContain(sign);
     for (const other of [
-      `{ match: "pkg:npm/@fictional-mcp/files@9", rule: score-below-minimum, ${reason} }`,
+      `{ match: "pkg:npm/@fictional-mcp/files@9", rule: below-minimum, ${reason} }`,
       `{ match: "pkg:npm/@fictional-mcp/files", rule: unlisted, ${reason} }`,
-      `{ match: "pkg:npm/@fictional-mcp/files", rule: score-below-minimum, reason: seen, expires: 2026-01-31 }`,
+      `{ match: "pkg:npm/@fictional-mcp/files", rule: below-minimum, reason: seen, expires: 2026-01-31 }`,
     ]) {
       expect(adviceOf(coming(other)).join()).not.toContain(sign);
     }

@@ -167,8 +167,8 @@ describe("an organisation's policy applies to a repository that sets nothing", (
   test.for([
     // floor, launch, problems
     ['min-score: 60', 'scored70', '-'],
-    ['min-score: 60', 'scored41', 'score-below-minimum fail'],
-    ['preset: report-only', 'scored41', 'score-below-minimum warn'],
+    ['min-score: 60', 'scored41', 'below-minimum fail'],
+    ['preset: report-only', 'scored41', 'below-minimum warn'],
     ['preset: strict', 'unlisted', 'unlisted fail'],
     ['rules: { unlisted: off }', 'unlisted', '-'],
     ['first-party: ["pkg:npm/@fictional-mcp/*"]', 'unlisted', '-'],
@@ -178,7 +178,7 @@ describe("an organisation's policy applies to a repository that sets nothing", (
       '-',
     ],
     ['servers: [{ match: "pkg:npm/@fictional-mcp/*", rules: { unlisted: off } }]', 'unlisted', '-'],
-    ['min-grade: A', 'scored70', 'score-below-minimum fail, grade-below-minimum fail'],
+    ['min-grade: A', 'scored70', 'below-minimum fail'],
     ['registries: ["npm=https://npm.acme.example"]', 'good', '-'],
   ] as const)('%s: %s → %s', ([floor, launch, expected]) => {
     expect(decide(launches[launch], { floor })).toBe(expected.replace('-', '-'));
@@ -192,9 +192,7 @@ describe("an organisation's policy applies to a repository that sets nothing", (
       'rules: { unpinned: off }',
       'overridable: [preset, min-score, min-grade, unpinned]',
     ].join('\n');
-    expect(decide(launches.scored70, { floor })).toBe(
-      'score-below-minimum fail, grade-below-minimum fail',
-    );
+    expect(decide(launches.scored70, { floor })).toBe('below-minimum fail');
     expect(decide(launches.unpinned, { floor })).toBe('-');
     expect(policyOf({ floor }).values).toMatchObject({
       preset: 'strict',
@@ -213,10 +211,8 @@ describe("an organisation's policy applies to a repository that sets nothing", (
     const floor = 'servers: [{ match: "pkg:npm/@fictional-mcp/files", min-score: 40 }]';
     const file = 'servers: [{ match: "pkg:npm/@fictional-mcp/*", min-score: 90 }]';
     expect(decide(launches.scored41, { floor })).toBe('failing-finding warn');
-    expect(decide(launches.scored41, { floor, file })).toBe('score-below-minimum fail');
-    expect(decide(launches.scored41, { floor, file: 'min-score: 60' })).toBe(
-      'score-below-minimum fail',
-    );
+    expect(decide(launches.scored41, { floor, file })).toBe('below-minimum fail');
+    expect(decide(launches.scored41, { floor, file: 'min-score: 60' })).toBe('below-minimum fail');
   });
 });
 
@@ -224,28 +220,23 @@ describe('a repository may be stricter than a floor, and milder only in what is 
   const floor = 'preset: recommended\nmin-score: 75\n';
   test.for([
     // floor, repository's policy, launch, problems
-    [floor, 'min-score: 100', 'good', 'score-below-minimum fail'],
+    [floor, 'min-score: 100', 'good', 'below-minimum fail'],
     [floor, 'preset: strict', 'unlisted', 'unlisted fail'],
-    [floor, 'preset: report-only', 'scored41', 'score-below-minimum fail'],
-    [floor, 'min-score: 0', 'scored41', 'score-below-minimum fail'],
-    [floor, 'rules: { score-below-minimum: off }', 'scored41', 'score-below-minimum fail'],
+    [floor, 'preset: report-only', 'scored41', 'below-minimum fail'],
+    [floor, 'min-score: 0', 'scored41', 'below-minimum fail'],
+    [floor, 'rules: { below-minimum: off }', 'scored41', 'below-minimum fail'],
     [floor, 'rules: { unlisted: off }', 'unlisted', 'unlisted warn'],
     [floor, 'first-party: ["pkg:npm/**"]', 'unlisted', 'unlisted warn'],
     [
       floor,
-      'servers: [{ match: "pkg:npm/**", min-score: 0, rules: { score-below-minimum: off } }]',
+      'servers: [{ match: "pkg:npm/**", min-score: 0, rules: { below-minimum: off } }]',
       'scored41',
-      'score-below-minimum fail',
+      'below-minimum fail',
     ],
     // A floor that only sets one value turns on its rule.
-    ['min-score: 75', 'preset: report-only', 'scored41', 'score-below-minimum fail'],
+    ['min-score: 75', 'preset: report-only', 'scored41', 'below-minimum fail'],
     ['min-score: 75', 'preset: report-only', 'unlisted', 'unlisted warn'],
-    [
-      'min-grade: B',
-      'min-grade: F',
-      'scored70',
-      'score-below-minimum fail, grade-below-minimum fail',
-    ],
+    ['min-grade: B', 'min-grade: F', 'scored70', 'below-minimum fail'],
     ['deny: ["pkg:npm/@fictional-mcp/notes"]', 'rules: { denied: off }', 'good', 'denied fail'],
     ['allow: ["pkg:npm/other"]', 'allow: ["pkg:npm/**"]', 'good', 'not-allowed fail'],
     ['rules: { unlisted: fail }', 'preset: report-only', 'unlisted', 'unlisted fail'],
@@ -253,26 +244,16 @@ describe('a repository may be stricter than a floor, and milder only in what is 
     [`${floor}overridable: [min-score]`, 'min-score: 40', 'scored41', 'failing-finding warn'],
     [
       `${floor}overridable: [min-score]`,
-      'rules: { score-below-minimum: off }',
+      'rules: { below-minimum: off }',
       'scored41',
-      'score-below-minimum fail',
+      'below-minimum fail',
     ],
-    [
-      `${floor}overridable: [min-score]`,
-      'preset: report-only',
-      'scored41',
-      'score-below-minimum fail',
-    ],
-    [
-      `${floor}overridable: [score-below-minimum]`,
-      'min-score: 0',
-      'scored41',
-      'score-below-minimum fail',
-    ],
+    [`${floor}overridable: [min-score]`, 'preset: report-only', 'scored41', 'below-minimum fail'],
+    [`${floor}overridable: [below-minimum]`, 'min-score: 0', 'scored41', 'below-minimum fail'],
     // Without a problem about the score, its findings are problems of their own.
     [
-      `${floor}rules: { failing-finding: fail }\noverridable: [score-below-minimum]`,
-      'rules: { score-below-minimum: off }',
+      `${floor}rules: { failing-finding: fail }\noverridable: [below-minimum]`,
+      'rules: { below-minimum: off }',
       'scored41',
       'failing-finding fail',
     ],
@@ -295,7 +276,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
       'preset: strict\nmin-score: 75\noverridable: [preset]',
       'preset: report-only',
       'scored41',
-      'score-below-minimum fail',
+      'below-minimum fail',
     ],
   ] as const)('%j, %j: %s → %s', ([organisation, file, launch, expected]) => {
     expect(decide(launches[launch], { floor: organisation, file })).toBe(expected);
@@ -395,18 +376,18 @@ describe('a floor above another one limits it, as that one limits a repository',
   const waiver = `waivers: [${nobody} expires: 2026-12-01 }]`;
   test.for<[upper: string, floor: string, file: string, launch: keyof typeof launches, string]>([
     // What a policy does not set is set by the next one above it.
-    ['min-score: 90', 'deny: ["pkg:npm/x"]', '', 'scored70', 'score-below-minimum fail'],
+    ['min-score: 90', 'deny: ["pkg:npm/x"]', '', 'scored70', 'below-minimum fail'],
     ['min-score: 60', 'deny: ["pkg:npm/x"]', '', 'scored70', '-'],
     ['preset: strict', 'rules: { unlisted: warn }', '', 'unlisted', 'unlisted fail'],
     ['rules: { unlisted: off }', 'preset: strict', '', 'unlisted', 'unlisted fail'],
     // The lower one cannot be milder, and cannot let the repository be.
-    ['min-score: 75', 'min-score: 60', '', 'scored70', 'score-below-minimum fail'],
+    ['min-score: 75', 'min-score: 60', '', 'scored70', 'below-minimum fail'],
     [
       'min-score: 75',
       'min-score: 60\noverridable: [min-score]',
       'min-score: 50',
       'scored70',
-      'score-below-minimum fail',
+      'below-minimum fail',
     ],
     ['rules: { unlisted: fail }', 'rules: { unlisted: off }', '', 'unlisted', 'unlisted fail'],
     [
@@ -423,7 +404,7 @@ describe('a floor above another one limits it, as that one limits a repository',
       'min-score: 75',
       'min-score: 60',
       'scored70',
-      'score-below-minimum fail',
+      'below-minimum fail',
     ],
     [
       'min-score: 90\noverridable: [min-score]',
@@ -566,7 +547,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
   );
   const anyRepository = fc.record({ ...values, waivers }, some);
   // Findings that a low score lists are not repeated, so the level of that rule affects others.
-  const isAlone = (id: string): boolean => !/^(?:score|grade)-below/.test(id);
+  const isAlone = (id: string): boolean => id !== 'below-minimum';
   const anyFloor = fc
     .record(
       {
@@ -581,7 +562,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
 
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
   // Without an expired waiver its problem is gone too, which is not a relaxation.
-  const aboutWaivers = ['waiver-expired', 'waiver-unused'];
+  const aboutWaivers = ['waiver-stale'];
 
   /** The severity of each server, and of what belongs to none. */
   function judged(texts: Texts, exempt: ReadonlySet<string>): number[] {
@@ -641,5 +622,55 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
       { numRuns: runs(300) },
     );
     expect(differing).toBeGreaterThan(runs(30));
+  });
+});
+
+describe('ungraded is short for the rules about what has no grade', () => {
+  const { unlisted } = launches;
+  const unscored = 'npx @fictional-mcp/mail@2.0.0';
+
+  test.for<[Texts, launch: string, expected: string]>([
+    [{ file: 'rules: { ungraded: fail }' }, unlisted, 'unlisted fail'],
+    [{ file: 'rules: { ungraded: fail }' }, unscored, 'unscored-version fail'],
+    [{ file: 'rules: { ungraded: fail }' }, './bin/server', 'unidentified fail'],
+    [{ file: 'rules: { ungraded: off }' }, unlisted, '-'],
+    // A rule's own level wins in the same layer, wherever it stands.
+    [{ file: 'rules: { ungraded: fail, unlisted: off }' }, unlisted, '-'],
+    [{ file: 'rules: { unlisted: off, ungraded: fail }' }, unlisted, '-'],
+    [{ file: 'rules: { ungraded: off }', floor: 'rules: { unlisted: fail }' }, unlisted, 'fail'],
+    [{ floor: 'rules: { ungraded: fail }' }, unlisted, 'fail'],
+    [{ file: 'rules: { unlisted: off }', floor: 'rules: { ungraded: fail }' }, unlisted, 'fail'],
+    [
+      { file: 'rules: { ungraded: off }', floor: 'preset: strict\noverridable: [ungraded]' },
+      unlisted,
+      '-',
+    ],
+    [
+      {
+        file: 'rules: { ungraded: fail }\nservers: [{ match: "pkg:npm/**", rules: { ungraded: off } }]',
+      },
+      unlisted,
+      '-',
+    ],
+    [
+      {
+        file: 'servers:\n- { match: "pkg:npm/**", rules: { unlisted: fail } }\n- { match: "pkg:npm/@fictional-mcp/*", rules: { ungraded: off } }',
+      },
+      unlisted,
+      '-',
+    ],
+  ])('%j: %s → %s', ([texts, launch, expected]) => {
+    expect(decide(launch, texts)).toMatch(new RegExp(`^(?:[\\w-]+ )?${expected}$`));
+  });
+
+  test('the policy is shown as what it stands for, each with the line', () => {
+    const file = 'rules:\n  unlisted: warn\n  ungraded: fail\n';
+    const lines = policyLines(policyOf({ file })).filter(({ name }) => name.startsWith('rules.'));
+    expect(lines.map(({ name, value, source }) => `${name}: ${value} ${source}`).sort()).toEqual([
+      'rules.unidentified: fail policy.yml:3',
+      'rules.unlisted: warn policy.yml:2',
+      'rules.unscannable: fail policy.yml:3',
+      'rules.unscored-version: fail policy.yml:3',
+    ]);
   });
 });

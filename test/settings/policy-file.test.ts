@@ -417,6 +417,12 @@ describe('a waiver names one subject and expires', () => {
       ['3:9: waivers[0].rule must be a rule that can be waived; the nearest is unlisted'],
     ],
     [
+      `match: pkg:npm/a, rule: ungraded, ${rest}`,
+      [
+        '3:9: waivers[0].rule is short for several rules: a waiver names one of unscannable, unscored-version, unlisted, unidentified',
+      ],
+    ],
+    [
       `match: pkg:npm/a, rule: unlisted, check: net-egress, ${rest}`,
       [
         '4:10: waivers[0].check is known to rules about findings alone: failing-finding, warning-finding, unscanned-finding',

@@ -43,12 +43,12 @@ test('a version that fails, with its findings and the one to take', async () => 
 
     VERDICT  VERSION  GRADE  SCORE  GRADED      FAILS
     PASS     1.5.0    B         82  2026-11-20
-    FAIL     1.4.0    C         70  2026-11-20  score-below-minimum
-    FAIL     1.2.0    D         41  2026-11-20  score-below-minimum
+    FAIL     1.4.0    C         70  2026-11-20  below-minimum
+    FAIL     1.2.0    D         41  2026-11-20  below-minimum
 
     1.2.0 is graded D (41 of 100): it fails. Take 1.5.0, graded B (82 of 100): the newest that passes.
 
-    fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+    fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
     1.2.0 passed 3 checks and has 3 other findings:
         • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
         • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error

@@ -153,7 +153,7 @@ test('the policy decides: lists, overrides, waivers, and what only reports', asy
   expect(await verdicts('deny: ["pkg:npm/@acme/*"]')).toEqual(['fail', 'fail', 'fail']);
   expect(await verdicts('deny: ["pkg:npm/@acme/files@1.2.0"]')).toEqual(['fail', 'fail', 'fail']);
   const waiver =
-    'waivers: [{ match: "pkg:npm/@acme/files@1.0.0", rule: score-below-minimum, reason: r, expires: 2027-01-01 }]';
+    'waivers: [{ match: "pkg:npm/@acme/files@1.0.0", rule: below-minimum, reason: r, expires: 2027-01-01 }]';
   expect(await verdicts(waiver)).toEqual(['fail', 'pass', 'pass']);
   expect(await verdicts('preset: report-only')).toEqual(['warn', 'pass', 'warn']);
   const { shown } = await show(documentOf([files]), '@acme/files', 'preset: report-only');

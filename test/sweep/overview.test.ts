@@ -115,7 +115,7 @@ describe('the numbers', () => {
 
   test('have what fails by rule and by team', () => {
     expect(overview?.rules).toEqual([
-      { rule: 'score-below-minimum', places: 13, repositories: 13 },
+      { rule: 'below-minimum', places: 13, repositories: 13 },
       { rule: 'unparsable-file', places: 1, repositories: 1 },
     ]);
     expect(overview?.teams).toEqual({

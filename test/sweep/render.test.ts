@@ -109,7 +109,7 @@ test('the text says what is new, what to do and who has to act', () => {
     PASS     @fictional-mcp/notes  1.0.0    A         96  acme/notes
 
     What the rules found:
-      fail score-below-minimum: It is low. Do better.
+      fail below-minimum: It is low. Do better.
           in acme/files .mcp.json:1, acme/web .mcp.json:1
 
     Edits that would clear the most failures:

@@ -14,7 +14,7 @@ import type {
 
 export function problem(given: Partial<SweptProblem> = {}): SweptProblem {
   return {
-    ...{ rule: 'score-below-minimum', level: 'fail', message: 'It is low.', advice: 'Do better.' },
+    ...{ rule: 'below-minimum', level: 'fail', message: 'It is low.', advice: 'Do better.' },
     ...{ file: '.mcp.json', line: 1, waived: null, waivedUntil: null },
     ...given,
   };

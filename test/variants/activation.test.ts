@@ -15,7 +15,7 @@ const beside = (
   ...{ name, base, head, expected },
 });
 
-const changed = 'changed: score-below-minimum';
+const changed = 'changed: below-minimum';
 const same = 'unchanged';
 
 /** Files of a plugin in what is set aside, of its marketplace and of settings, under names of their own. */
@@ -371,7 +371,7 @@ const values: readonly Case[] = [
   filled(
     'a version in a file',
     { command: ['npx', '-y', '@fictional-mcp/files@{file:./x.txt}'] },
-    'changed: score-below-minimum',
+    'changed: below-minimum',
   ),
   filled(
     'an argument in a file',
@@ -554,7 +554,7 @@ const fragments: readonly Case[] = [
     'a registry in a folder below',
     { 'fastagent.config.yaml': fastAgent() },
     { 'a/fastagent.secrets.yaml': 'mcp: {servers: {n: {env: {NODE_OPTIONS: -r ./x.js}}}}\n' },
-    'changed: altered-launch, score-below-minimum',
+    'changed: altered-launch, below-minimum',
   ),
   beside(
     'other arguments of a fragment',

@@ -56,7 +56,7 @@ playCases([
   brings(`npx -y -p ${good} -p zebra notes`),
   brings(
     `npx -y -p ${good} -p @fictional-mcp/shell@0.1.0 notes`,
-    'score-below-minimum, unverified-publisher',
+    'below-minimum, unverified-publisher',
   ),
   brings(`npx -y -p ${good} -p @early/first notes`),
   brings(`${bareGood} -- npx -y ${evil}`),

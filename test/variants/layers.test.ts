@@ -161,7 +161,7 @@ describe('hostile', () => {
           [local]: json(enabled(m, false)),
         },
         { [local]: null },
-        'changed: score-below-minimum',
+        'changed: below-minimum',
       ),
     ),
     comes(
@@ -172,7 +172,7 @@ describe('hostile', () => {
         [local]: json({ enableAllProjectMcpServers: false }),
       },
       { [local]: null },
-      'changed: score-below-minimum',
+      'changed: below-minimum',
     ),
     ...[null, json({}), json({ env: {} })].map((head, index) =>
       comes(
@@ -241,7 +241,7 @@ describe('hostile', () => {
       'a part of an entry of Codex that switches it on',
       { '.codex/config.toml': codex('enabled = false\n', '@fictional-mcp/files@1.2.0') },
       { 'sub/.codex/config.toml': '[mcp_servers.files]\nenabled = true\n' },
-      'added: score-below-minimum',
+      'added: below-minimum',
     ),
     comes(
       'a variable that Codex sets otherwise no more in a folder below',

@@ -8,7 +8,7 @@ const servers = (entry: object = bad): FileContent => json({ mcpServers: { files
 const loader = 'NODE_OPTIONS=--require ./evil.js\n';
 const evil = { NODE_OPTIONS: '--require ./evil.js' };
 const lib = 'vendor/lib';
-const found = /score-below-minimum/;
+const found = /below-minimum/;
 const altered = /^changed: altered-launch/;
 const comes = (
   name: string,

@@ -23,7 +23,7 @@ const opencode = (comment: string): string =>
 const inYaml = (name: string): string =>
   `mcpServers:\n  - name: ${name}\n    command: npx\n    args: ["@fictional-mcp/files@1.2.0"]\n`;
 const same = /^(?:(?:added|changed) and )?unchanged$/;
-const judged = /^(?:added|changed)(?: and (?:changed|unchanged))?: score-below-minimum$/;
+const judged = /^(?:added|changed)(?: and (?:changed|unchanged))?: below-minimum$/;
 
 playCases([
   edit('.gemini/settings.json', 'app/.gemini/settings.json', same),

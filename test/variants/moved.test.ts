@@ -28,8 +28,8 @@ function linked(from: string, link: string, target: string, expected: string): C
 }
 
 const same = 'unchanged';
-const changed = 'changed: score-below-minimum';
-const both = 'added and unchanged: score-below-minimum';
+const changed = 'changed: below-minimum';
+const both = 'added and unchanged: below-minimum';
 
 playCases([
   { name: 'a server that stays', base: mcp(bad), head: {}, expected: same },
@@ -81,7 +81,7 @@ playCases([
       '.cursor': { link: 'a/.cursor' },
     },
     head: { '.cursor': { link: 'b/.cursor' } },
-    expected: 'changed and unchanged: score-below-minimum',
+    expected: 'changed and unchanged: below-minimum',
   },
   // Below its folder, in its folder, or with its folder.
   move('.mcp.json', 'packages/a/.mcp.json', same),

@@ -62,7 +62,7 @@ const script: Files = {
 };
 
 const same = 'unchanged';
-const judged = /^(?:added|changed)(?: and unchanged)?: score-below-minimum$/;
+const judged = /^(?:added|changed)(?: and unchanged)?: below-minimum$/;
 
 playCases([
   // From where nothing reads it by itself, into a program.
@@ -137,7 +137,7 @@ playCases([
     name: 'two files that change places',
     base: { ...mcp(good, 'a'), 'dot_mcp.json': plain('b') },
     head: { '.mcp.json': plain('b'), 'dot_mcp.json': mcp(good, 'a')['.mcp.json'] ?? '' },
-    expected: /^(?:added|changed)(?: and (?:changed|unchanged))?: score-below-minimum$/,
+    expected: /^(?:added|changed)(?: and (?:changed|unchanged))?: below-minimum$/,
   },
   // The same program reads it as before, or nothing does any more.
   move('.claude/settings.json', '.claude/settings.local.json', plain, same),

@@ -230,12 +230,12 @@ playCases([
     'uvx --from fictional-mcp-weather==2.0.0 forecast',
     'uv tool run --from fictional-mcp-weather==2.0.0 forecast',
     'pipx run --spec fictional-mcp-weather==2.0.0 forecast',
-  ].map((line) => added(line, run(line), 'score-below-minimum, unproven-program')),
+  ].map((line) => added(line, run(line), 'below-minimum, unproven-program')),
   ...[
     'uvx --from fictional-mcp-weather==2.0.0 fictional-mcp-weather',
     'uvx --from Fictional_MCP.Weather==2.0.0 fictional_mcp.weather',
     'pipx run --spec fictional-mcp-weather==2.0.0 fictional-mcp-weather',
-  ].map((line) => added(line, run(line), 'score-below-minimum')),
+  ].map((line) => added(line, run(line), 'below-minimum')),
   ...[
     `npx -y -p ${good} notes`,
     `pnpm --package=${good} dlx notes`,

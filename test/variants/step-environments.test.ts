@@ -179,9 +179,7 @@ describe('hostile', () => {
         'run: claude --mcp-config $CONFIG',
         'run: echo CONFIG=ci/x.json >> $GITHUB_ENV',
       ],
-    }).map(([name, steps]) =>
-      comes(name, config('ci/x.json'), workflow(steps), /score-below-minimum/),
-    ),
+    }).map(([name, steps]) => comes(name, config('ci/x.json'), workflow(steps), /below-minimum/)),
   ]);
 });
 

@@ -207,7 +207,7 @@ const texts: readonly Case[] = [
 
 const candidates: readonly Case[] = [
   // Fetched and not declared: a listed one counts as a candidate of a manifest does.
-  says('npx -y @fictional-mcp/files@1.2.0', 'added: score-below-minimum'),
+  says('npx -y @fictional-mcp/files@1.2.0', 'added: below-minimum'),
   says(`uvx context-server-${evil}`, 'nothing'),
   // A tool for servers that connects to one.
   says(`npx -y install-mcp ${address}`, connected.replace('unlisted', 'unlisted, unpinned')),

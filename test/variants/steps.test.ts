@@ -22,7 +22,7 @@ const action = (run: string, files: Files, expected: string): Case => ({
   },
 });
 
-const seen = 'added: score-below-minimum';
+const seen = 'added: below-minimum';
 const unknown = 'added: unidentified';
 
 const files: readonly Case[] = [
@@ -63,7 +63,7 @@ const files: readonly Case[] = [
 
 const plugins: readonly Case[] = [
   says('run: claude --plugin-dir vendor/p', { 'vendor/p/.mcp.json': servers }, seen),
-  says('run: claude --plugin-dir=./tests/p', {}, 'changed: score-below-minimum', {
+  says('run: claude --plugin-dir=./tests/p', {}, 'changed: below-minimum', {
     'tests/p/.mcp.json': servers,
   }),
   ...[

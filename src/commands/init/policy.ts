@@ -32,7 +32,7 @@ min-score: ${minScore}
 # Exceptions, each with a reason and its last day:
 # waivers:
 #   - match: pkg:npm/@acme/files@1.4.2
-#     rule: score-below-minimum
+#     rule: below-minimum
 #     reason: reviewed, and only used in tests
 #     expires: 2027-01-31
 `;

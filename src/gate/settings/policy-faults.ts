@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ruleIds } from '../../judging/rules.ts';
+import { ruleIds, ungraded, ungradedRules } from '../../judging/rules.ts';
 import type { Span } from '../../model/model.ts';
 import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
@@ -47,7 +47,12 @@ export function explainIssue(
             ? 'a setting or rule'
             : 'a rule that can be waived';
       if (given === undefined) fault(path, `is missing: ${list}`);
-      else if (values.length > 8 && ruleIds.includes(String(given))) {
+      else if (given === ungraded && !ofSettings && values.length > 8) {
+        fault(
+          path,
+          `is short for several rules: a waiver names one of ${ungradedRules.join(', ')}`,
+        );
+      } else if (values.length > 8 && ruleIds.includes(String(given))) {
         fault(path, `is ${given}, which cannot be waived`);
       } else {
         const hint = typeof given === 'string' ? nearestHint(given, values) : '';

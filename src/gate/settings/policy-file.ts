@@ -7,6 +7,7 @@ import {
   type PolicyValues,
   policyKeyEntries,
 } from '../../judging/policy.ts';
+import { ungraded, ungradedRules } from '../../judging/rules.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Span } from '../../model/model.ts';
 import { andMore } from '../../model/phrase.ts';
@@ -145,8 +146,19 @@ function plainOf(
     entries.set(key, plainOf(value, document, [...path, key], places, fault));
     places.set([...path, key].join('.'), document.spanOf(property));
   }
+  if (path.at(-1) === 'rules') placeUngraded(path, places);
   // `fromEntries` defines own properties, even for a key such as `__proto__`.
   return Object.fromEntries(entries);
+}
+
+/** A rule that only the short form names stands where that does. */
+function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
+  const span = places.get([...path, ungraded].join('.'));
+  if (span === undefined) return;
+  for (const id of ungradedRules) {
+    const place = [...path, id].join('.');
+    if (!places.has(place)) places.set(place, span);
+  }
 }
 
 /** The location of a value or of its key; if it does not exist, of the nearest value around it. */

@@ -1,9 +1,9 @@
 import type { DependencyRule, Rule } from './rule.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 import { ambiguousIdentity } from './rules/ambiguous-identity.ts';
+import { belowMinimum } from './rules/below-minimum.ts';
 import { denied } from './rules/denied.ts';
 import { failingFinding } from './rules/failing-finding.ts';
-import { gradeBelowMinimum } from './rules/grade-below-minimum.ts';
 import { gradeDropped } from './rules/grade-dropped.ts';
 import { gradeLost } from './rules/grade-lost.ts';
 import { inconsistentExport } from './rules/inconsistent-export.ts';
@@ -13,7 +13,6 @@ import { lookalikeName } from './rules/lookalike-name.ts';
 import { matchedByName } from './rules/matched-by-name.ts';
 import { notAllowed } from './rules/not-allowed.ts';
 import { policyWeakened } from './rules/policy-weakened.ts';
-import { scoreBelowMinimum } from './rules/score-below-minimum.ts';
 import { staleExport } from './rules/stale-export.ts';
 import { tooNew } from './rules/too-new.ts';
 import { unidentified } from './rules/unidentified.ts';
@@ -25,14 +24,12 @@ import { unscannable } from './rules/unscannable.ts';
 import { unscannedFinding } from './rules/unscanned-finding.ts';
 import { unscoredVersion } from './rules/unscored-version.ts';
 import { unverifiedPublisher } from './rules/unverified-publisher.ts';
-import { waiverExpired } from './rules/waiver-expired.ts';
-import { waiverUnused } from './rules/waiver-unused.ts';
+import { waiverStale } from './rules/waiver-stale.ts';
 import { warningFinding } from './rules/warning-finding.ts';
 
 /** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
 const rules = [
-  scoreBelowMinimum,
-  gradeBelowMinimum,
+  belowMinimum,
   tooNew,
   denied,
   notAllowed,
@@ -58,8 +55,7 @@ const rules = [
   inconsistentRecord,
   inconsistentExport,
   policyWeakened,
-  waiverExpired,
-  waiverUnused,
+  waiverStale,
 ] as const satisfies readonly Rule[];
 
 export const catalogue: readonly Rule[] = rules;
@@ -67,13 +63,13 @@ const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 
 /** The keys of a policy that belong to rules, by their names. */
 export type RuleKeys = {
-  readonly [Each in Extract<(typeof rules)[number], DependencyRule> as NonNullable<
-    Each['key']
-  >['name']]: NonNullable<Each['key']>;
+  readonly [Key in NonNullable<
+    Extract<(typeof rules)[number], DependencyRule>['keys']
+  >[number] as Key['name']]: Key;
 };
 export const ruleKeys = Object.fromEntries(
-  dependencyRules.flatMap(({ id, key }) =>
-    key === undefined ? [] : [[key.name, { ...key, turnsOn: id }]],
+  dependencyRules.flatMap(({ id, keys = [] }) =>
+    keys.map((key) => [key.name, { ...key, turnsOn: id }]),
   ),
 ) as unknown as RuleKeys;
 
@@ -96,6 +92,12 @@ export const waivableRules: readonly string[] = ruleIds.filter((id) =>
 
 const idsOf = (holds: (rule: DependencyRule) => boolean): readonly string[] =>
   dependencyRules.filter(holds).map(({ id }) => id);
+
+/** The short form under `rules` that gives a level to all rules about what has no grade. It is no rule itself. */
+export const ungraded = 'ungraded';
+
+/** The rules that it stands for. */
+export const ungradedRules = idsOf(({ isUngraded = false }) => isUngraded);
 
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 export const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);

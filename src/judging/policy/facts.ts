@@ -124,25 +124,6 @@ export function recordFacts({ id, name }: ServerRecord) {
   return { id, name };
 }
 
-/** The facts of a rule about a minimum, but for the minimum itself. */
-export const belowMinimumFields = () => ({
-  ...serverFields(),
-  ...gradeFields(),
-  owner: ownerField(),
-  lockfile: lockfileField(),
-  remedy: remedyField(),
-});
-
-export function belowMinimumFacts(graded: GradedDependency, report: ScoredReport, terms: Terms) {
-  return {
-    ...serverFacts(graded),
-    ...gradeFacts(report),
-    owner: ownerOf(terms),
-    lockfile: lockfileOf(graded.dependency),
-    remedy: graded.remedy,
-  };
-}
-
 /** The shape of the facts of rules about findings of one result. */
 export const findingShape = () =>
   z.strictObject({

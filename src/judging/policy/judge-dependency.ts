@@ -19,7 +19,7 @@ import { problemOf, waivedBy, waiverOf } from './problem.ts';
 import { type Standing, standingOf } from './ratchet.ts';
 import { nearestPassing } from './remedy.ts';
 import { type DependencyRule, type Terms, type Violation, valueUnder } from './rule.ts';
-import { minScore } from './rules/score-below-minimum.ts';
+import { belowMinimum, minScore } from './rules/below-minimum.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 import { checkOf, judgedVersionOf } from './words.ts';
@@ -147,9 +147,9 @@ const leftOutFor = new Map(
   catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
 );
 
-/** Whether a problem is that a grade does not compare with the minimum. */
+/** Whether a problem is only that a grade does not compare with the minimum. */
 const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
-  rule === 'grade-below-minimum' && facts['isCompared'] === false;
+  rule === belowMinimum.id && facts['isCompared'] === false && facts['minScore'] === null;
 
 /**
  * Whether a problem can be left out because a low score is reported, with the same findings, at the same
@@ -158,7 +158,6 @@ const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
  */
 function isCoveredByOthers(problem: Problem, others: readonly Problem[]): boolean {
   const rules = leftOutFor.get(problem.rule);
-  if (problem.rule === 'grade-below-minimum' && !isOfUncomparedGrade(problem)) return false;
   return (
     problem.waived === null &&
     others.some(

@@ -87,9 +87,20 @@ export interface RuleExample extends ExampleAround {
   readonly resolved: ExampleSide;
 }
 
+/** What rules are about, as people are shown them. A heading is neither set nor waived. */
+export const headings = [
+  'low grade',
+  'no grade',
+  'unsure which server',
+  'command or version can change',
+  'not allowed here',
+  'the gate itself',
+] as const;
+
 interface RuleMetadata<Schema extends FactsSchema> {
   /** What policies and reports call it. Two rules share one if it has two kinds of subject. */
   readonly id: string;
+  readonly heading: (typeof headings)[number];
   /** Its level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
   /** When it fires: a phrase without a capital letter or a full stop. */
@@ -113,8 +124,10 @@ export interface DependencyRule<
   Key extends RuleKey = RuleKey,
 > extends RuleMetadata<Schema> {
   readonly about: 'dependency';
-  /** The key of the policy that is about this rule alone. An organisation turns the rule on by setting it. */
-  readonly key?: Key;
+  /** The keys of the policy that are about this rule alone. An organisation turns the rule on by setting one. */
+  readonly keys?: readonly Key[];
+  /** Set if `ungraded` in a policy stands for it too. */
+  readonly isUngraded?: true;
   /** The rules that tell as much of a low grade: this one is left out where one of them is no milder. */
   readonly leftOutFor?: readonly string[];
   /** The rule whose finding this one tells too: annotations leave that out where it is no graver. */

@@ -168,8 +168,8 @@ function withOverrides(values: PolicyValues, overrides: readonly Override[]): Po
 export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
   const isSet = (own: Partial<PolicyValues>): boolean =>
     datedRules.some((id) => {
-      const key = dependencyRuleOf(id)?.key?.name;
-      return (key !== undefined && own[key as keyof PolicyValues] != null) || own.rules?.has(id);
+      const keys = dependencyRuleOf(id)?.keys ?? [];
+      return keys.some(({ name }) => own[name as keyof PolicyValues] != null) || own.rules?.has(id);
     });
   return [values, ...floors.map((floor) => floor.values)].some(
     (each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false),

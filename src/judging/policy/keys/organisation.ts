@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ruleIds, waivableRules } from '../catalogue.ts';
+import { ruleIds, ungraded, ungradedRules, waivableRules } from '../catalogue.ts';
 import { parseReference, referenceForm } from '../policy-reference.ts';
 
 /*
@@ -17,8 +17,11 @@ const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]
 export function limitSchemas(overridable: readonly string[]) {
   return {
     overridable: z
-      .array(ruleNames([...overridable, ...ruleIds]))
-      .transform((names): ReadonlySet<string> => new Set(names))
+      .array(ruleNames([...overridable, ...ruleIds, ungraded]))
+      .transform(
+        (names): ReadonlySet<string> =>
+          new Set(names.flatMap((name) => (name === ungraded ? ungradedRules : [name]))),
+      )
       .optional()
       .describe('Settings and rules in which a repository may be less strict.'),
     waivable: z

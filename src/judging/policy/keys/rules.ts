@@ -1,19 +1,33 @@
 import * as z from 'zod';
 import { type Level, levels } from '../../../model/model.ts';
-import { ruleIds } from '../catalogue.ts';
+import { ruleIds, ungraded, ungradedRules } from '../catalogue.ts';
 import type { MapKey } from './policy-key.ts';
 
-/** Levels by rule id. */
+/**
+ * The level that a layer gives each rule; `ungraded` gives its own to the rules that it stands for and that
+ * the layer does not name.
+ */
 export const rules: MapKey<Level> = {
   kind: 'map',
   schema: () =>
     z
-      .strictObject(Object.fromEntries(ruleIds.map((id) => [id, z.enum(levels).optional()])))
-      .transform((given): ReadonlyMap<string, Level> => {
-        const entries = Object.entries(given) as [string, Level | undefined][];
-        return new Map(entries.filter((entry): entry is [string, Level] => entry[1] !== undefined));
+      .strictObject({
+        ...Object.fromEntries(ruleIds.map((id) => [id, z.enum(levels).optional()])),
+        [ungraded]: z
+          .enum(levels)
+          .optional()
+          .describe(`Short for ${ungradedRules.join(', ')}.`),
       })
-      .describe('The level of single rules: `fail`, `warn` or `off`.'),
+      .transform(({ ungraded: short, ...given }): ReadonlyMap<string, Level> => {
+        const entries = Object.entries(given) as [string, Level | undefined][];
+        const ofShort = ungradedRules.map((id) => [id, short] as const);
+        return new Map(
+          [...ofShort, ...entries].filter((entry): entry is [string, Level] => entry[1] != null),
+        );
+      })
+      .describe(
+        'The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about what has no grade.',
+      ),
   unset: new Map(),
   defaultWords: "the preset's",
   organisation: 'default',

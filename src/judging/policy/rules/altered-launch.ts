@@ -21,6 +21,7 @@ const facts = () =>
 export const alteredLaunch: DependencyRule<typeof facts> = {
   id: 'altered-launch',
   about: 'dependency',
+  heading: 'command or version can change',
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',

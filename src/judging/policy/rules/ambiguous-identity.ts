@@ -22,6 +22,7 @@ const facts = () =>
 export const ambiguousIdentity: DependencyRule<typeof facts> = {
   id: 'ambiguous-identity',
   about: 'dependency',
+  heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers in the export claim this package or address',

@@ -14,6 +14,7 @@ const facts = () =>
 export const denied: DependencyRule<typeof facts> = {
   id: 'denied',
   about: 'dependency',
+  heading: 'not allowed here',
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is on the deny list',

@@ -30,6 +30,7 @@ const reasons = {
 export const gradeLost: DependencyRule<typeof facts> = {
   id: 'grade-lost',
   about: 'dependency',
+  heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',

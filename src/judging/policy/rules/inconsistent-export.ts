@@ -21,6 +21,7 @@ export const contractFaults = () =>
 export const inconsistentExport: ExportRule<typeof contractFaults> = {
   id: 'inconsistent-export',
   about: 'export',
+  heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
   help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',

@@ -9,6 +9,7 @@ import { contractFaults } from './inconsistent-export.ts';
 export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   id: 'inconsistent-export',
   about: 'dependency',
+  heading: 'the gate itself',
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',

@@ -17,6 +17,7 @@ const facts = () =>
 export const localCode: DependencyRule<typeof facts> = {
   id: 'local-code',
   about: 'dependency',
+  heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a server that is code of the project or runs on the machine itself, and is not graded',

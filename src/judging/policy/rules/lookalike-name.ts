@@ -18,6 +18,7 @@ const facts = () =>
 export const lookalikeName: DependencyRule<typeof facts> = {
   id: 'lookalike-name',
   about: 'dependency',
+  heading: 'unsure which server',
   // A launcher is recognised by its exact name, so it cannot be a lookalike.
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },

@@ -14,6 +14,7 @@ const facts = () =>
 export const matchedByName: DependencyRule<typeof facts> = {
   id: 'matched-by-name',
   about: 'dependency',
+  heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was matched by its name alone, without a package reference',

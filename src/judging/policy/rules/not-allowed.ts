@@ -9,6 +9,7 @@ const facts = () => z.strictObject({ ...serverFields(), owner: ownerField() });
 export const notAllowed: DependencyRule<typeof facts> = {
   id: 'not-allowed',
   about: 'dependency',
+  heading: 'not allowed here',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not on the allow list',

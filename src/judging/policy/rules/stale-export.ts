@@ -14,6 +14,7 @@ const facts = () =>
 export const staleExport: ExportRule<typeof facts> = {
   id: 'stale-export',
   about: 'export',
+  heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
   help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',

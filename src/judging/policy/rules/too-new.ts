@@ -82,6 +82,7 @@ const minAge: RuleKey<string | null, 'min-age'> = {
 export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   id: 'too-new',
   about: 'dependency',
+  heading: 'not allowed here',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
@@ -95,7 +96,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
     resolved: 'npx -y @fictional-mcp/notes@1.3.0',
   },
   facts,
-  key: minAge,
+  keys: [minAge],
   isWaivable: true,
   leftOutFor: ['unscored-version'],
   isByDate: true,

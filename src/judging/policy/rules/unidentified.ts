@@ -14,6 +14,7 @@ const facts = () =>
 export const unidentified: DependencyRule<typeof facts> = {
   id: 'unidentified',
   about: 'dependency',
+  heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not say which package, image or address it uses',
@@ -25,6 +26,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isUngraded: true,
   evaluate(graded): Violation<typeof facts> | null {
     const { dependency } = graded;
     if (dependency.type !== 'unidentified') return null;

@@ -9,6 +9,7 @@ const facts = () => z.strictObject(serverFields());
 export const unlisted: DependencyRule<typeof facts> = {
   id: 'unlisted',
   about: 'dependency',
+  heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
@@ -22,6 +23,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isUngraded: true,
   followsFromRegistry: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency } = graded;

@@ -11,6 +11,7 @@ const facts = () =>
 export const unparsableFile: FileRule<typeof facts> = {
   id: 'unparsable-file',
   about: 'file',
+  heading: 'unsure which server',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   // A client may be able to read what this gate cannot, so files that a change touches must be readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },

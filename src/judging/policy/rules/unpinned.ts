@@ -22,6 +22,7 @@ const facts = () =>
 export const unpinned: DependencyRule<typeof facts> = {
   id: 'unpinned',
   about: 'dependency',
+  heading: 'command or version can change',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without an exact version, a digest or a lockfile entry',

@@ -12,6 +12,7 @@ const facts = () =>
 export const unprovenProgram: DependencyRule<typeof facts> = {
   id: 'unproven-program',
   about: 'dependency',
+  heading: 'command or version can change',
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'nothing shows that the started program belongs to the package',

@@ -11,6 +11,7 @@ const facts = () =>
 export const unscannable: DependencyRule<typeof facts> = {
   id: 'unscannable',
   about: 'dependency',
+  heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the version is in the export but could not be scanned: its score is null',
@@ -26,6 +27,7 @@ export const unscannable: DependencyRule<typeof facts> = {
   facts,
   isAboutGrade: true,
   isWaivable: true,
+  isUngraded: true,
   evaluate(graded): Violation<typeof facts> | null {
     const report = decidingReport(graded.match);
     if (report === null || report.score !== null) return null;

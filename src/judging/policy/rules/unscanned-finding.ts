@@ -7,6 +7,7 @@ import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 export const unscannedFinding: DependencyRule<typeof findingShape> = {
   id: 'unscanned-finding',
   about: 'dependency',
+  heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `unscannable` on a scored version',

@@ -26,6 +26,7 @@ const facts = () =>
 export const unscoredVersion: DependencyRule<typeof facts> = {
   id: 'unscored-version',
   about: 'dependency',
+  heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
@@ -37,6 +38,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isUngraded: true,
   evaluate(graded, _terms, now): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unscored' || match.error !== null) return null;

@@ -18,6 +18,7 @@ const facts = () =>
 export const unverifiedPublisher: DependencyRule<typeof facts> = {
   id: 'unverified-publisher',
   about: 'dependency',
+  heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',

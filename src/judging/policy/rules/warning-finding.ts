@@ -7,6 +7,7 @@ import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 export const warningFinding: DependencyRule<typeof findingShape> = {
   id: 'warning-finding',
   about: 'dependency',
+  heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `warn`',
@@ -19,7 +20,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   },
   facts: findingShape,
   isWaivable: true,
-  leftOutFor: ['score-below-minimum'],
+  leftOutFor: ['below-minimum'],
   ofFindings: 'warn',
   evaluate(graded): Violation<typeof findingShape> | null {
     const ones = findingsOf(graded, 'warn');

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { gradeRank, meetsGrade } from '../../../model/grade.ts';
+import { prosePhrase, say, words } from '../../../model/phrase.ts';
+import { decidingReport } from '../../grading/matched.ts';
+import {
+  gradeFacts,
+  gradeFields,
+  isScored,
+  lockfileField,
+  lockfileOf,
+  ownerField,
+  ownerOf,
+  remedyField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
+import type { RuleKey } from '../keys/policy-key.ts';
+import { type DependencyRule, type Violation, valueUnder } from '../rule.ts';
+import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    ...gradeFields(),
+    minScore: z.number().nullable().describe('The lowest score that passes; null if it is met.'),
+    minGrade: z.string().nullable().describe('The lowest grade that passes; null if it is met.'),
+    isCompared: z
+      .boolean()
+      .describe('Whether the grade compares with the lowest one: letters from A to F do.'),
+    owner: ownerField(),
+    lockfile: lockfileField(),
+    remedy: remedyField(),
+  });
+
+export const minScore: RuleKey<number, 'min-score'> = {
+  name: 'min-score',
+  kind: 'value',
+  schema: () => z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
+  // The lower end of grade B.
+  unset: 75,
+  defaultWords: '75',
+  organisation: 'default',
+  unsetByOrganisation: 0,
+  isOverridable: true,
+  rank: (score) => score,
+};
+
+/** Null means that there is no minimum. */
+const minGrade: RuleKey<string | null, 'min-grade'> = {
+  name: 'min-grade',
+  kind: 'value',
+  schema: () =>
+    z
+      .string()
+      .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
+      .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
+  unset: null,
+  defaultWords: 'no minimum',
+  organisation: 'default',
+  isOverridable: true,
+  rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : (gradeRank(grade) ?? 0)),
+};
+
+export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof minGrade> = {
+  id: 'below-minimum',
+  about: 'dependency',
+  heading: 'low grade',
+  judges: 'servers and launchers',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'the score is below min-score, or the grade below min-grade, where one is set',
+  help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B; `min-grade` is not set by default. Both can be set for single servers under `servers`, and a server must meet both. Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with `min-grade`: the score decides if the policy sets `min-score`; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
+  example: {
+    fires: 'npx -y @fictional-mcp/files@1.2.0',
+    by: 'the version that the message names',
+    resolved: 'npx -y @fictional-mcp/files@1.5.0',
+  },
+  facts,
+  keys: [minScore, minGrade],
+  isAboutGrade: true,
+  isWaivable: true,
+  yieldsToBefore: true,
+  evaluate(graded, terms): Violation<typeof facts> | null {
+    const { isSet, owner } = terms;
+    const report = decidingReport(graded.match);
+    if (!isScored(report)) return null;
+    const [score, grade] = [valueUnder(terms, minScore), valueUnder(terms, minGrade)];
+    const meets = grade === null ? true : meetsGrade(report.grade, grade);
+    const isLow = report.score < score;
+    // The score decides about a grade that does not compare, if somebody set its minimum.
+    const isLowGrade = !(meets ?? isSet(minScore.name));
+    if (!isLow && !isLowGrade) return null;
+    const isCompared = meets !== null;
+    const ofScore = say`the minimum of ${score}`;
+    const ofGrade = say`the minimum grade of ${prosePhrase(grade ?? '')}`;
+    const missed = isLow
+      ? say`below ${ofScore}${isLowGrade && isCompared ? say` and ${ofGrade}` : say``}`
+      : say`${words(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)}, ${missed}${words(owner)}.${judgedAs(graded)}`,
+      advice:
+        isLow || isCompared
+          ? remedyOf(graded)
+          : say`Set min-score in the policy${words(owner)}: then the score decides about grades that do not compare.`,
+      facts: {
+        ...serverFacts(graded),
+        ...gradeFacts(report),
+        minScore: isLow ? score : null,
+        minGrade: isLowGrade ? grade : null,
+        isCompared,
+        owner: ownerOf(terms),
+        lockfile: lockfileOf(graded.dependency),
+        remedy: graded.remedy,
+      },
+      findings: findingsOf(graded, 'fail', 'warn'),
+    };
+  },
+};

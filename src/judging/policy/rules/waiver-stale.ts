@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { listed, prosePhrase, say } from '../../../model/phrase.ts';
+import { firstOf, listField, waiverFacts, waiverFields } from '../facts.ts';
+import type { Violation, WaiverRule } from '../rule.ts';
+import { waiverTarget } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...waiverFields(),
+    status: z
+      .enum(['expired', 'refused', 'unused'])
+      .describe(
+        'Why it does not count: its last day is over, the organisation does not allow it, or it covers nothing.',
+      ),
+    refused: z.string().nullable().describe('Why it is refused; null if it is not.'),
+    otherChecks: listField(z.string(), 'Checks whose findings it would cover if it named them.'),
+  });
+
+export const waiverStale: WaiverRule<typeof facts> = {
+  id: 'waiver-stale',
+  about: 'waiver',
+  heading: 'the gate itself',
+  levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+  title: 'a waiver has expired, covers nothing, or is one that the organisation does not allow',
+  help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported, and every one that covers nothing: what it covered is gone or resolved, so one day it could cover something else. Otherwise only those are reported that would cover something in the change, but for their day or the check that they name.',
+  example: {
+    policy:
+      'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
+    fires: 'npx -y @fictional-mcp/calendar@2.0.0',
+    by: 'a later day, if the reason still holds',
+    resolved: {
+      policy:
+        'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
+    },
+  },
+  facts,
+  isWaivable: false,
+  evaluate({ waiver, status, reason: refused, otherChecks }): Violation<typeof facts> | null {
+    if (status === 'used') return null;
+    const others = firstOf(otherChecks);
+    const target = waiverTarget(waiver);
+    const stale = { ...waiverFacts(waiver), status, refused, otherChecks: others };
+    switch (status) {
+      case 'refused':
+        return {
+          message: say`The waiver of ${target} does not count: ${prosePhrase(refused ?? '')}.`,
+          advice: say`Remove it, or ask the owners of the organisation's policy.`,
+          facts: stale,
+        };
+      case 'expired':
+        return {
+          message: say`The waiver of ${target} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
+          advice: say`If the reason still holds, extend it to a later day; otherwise remove it.`,
+          facts: stale,
+        };
+      case 'unused':
+        return otherChecks.length > 0
+          ? {
+              message: say`The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${listed(others.slice(0, 5))}.`,
+              advice: say`Correct the check, or remove the waiver.`,
+              facts: stale,
+            }
+          : {
+              message: say`The waiver of ${target} covers nothing. Its reason: ${waiver.reason}.`,
+              advice: say`Remove it from the policy.`,
+              facts: stale,
+            };
+    }
+  },
+};

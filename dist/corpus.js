@@ -785,12 +785,13 @@ const writings = [
 const flags = ({ between }) => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]*)?)${between})*`;
 /** Options of `docker run`, with their values. */
 function dockerOptions({ between, value }) {
-    const longOnes = (words) => words.flatMap((word) => (word.startsWith('--') ? [word.slice(2)] : [])).join('|');
-    const shortOnes = (words) => words.flatMap((word) => (/^-\w$/.test(word) ? [word.slice(1)] : [])).join('');
-    const isFlag = `--(?:${longOnes(launch/* dockerRunOptions */.yI.flags)})(?:=true|=false)?`;
-    const hasValue = `--(?:${longOnes(launch/* dockerRunOptions */.yI.valued)})(?:=|${between})${value}`;
-    const letters = `[${shortOnes(launch/* dockerRunOptions */.yI.flags)}]`;
-    const letterWithValue = `[${shortOnes(launch/* dockerRunOptions */.yI.valued)}](?:${between})?${value}`;
+    const named = (form, wanted) => [...launch/* dockerRunOptions */.yI.options].flatMap(([word, { kind }]) => kind === wanted && form.test(word) ? [word.replace(/^-+/, '')] : []);
+    const long = /^--/;
+    const short = /^-\w$/;
+    const isFlag = `--(?:${named(long, 'flag').join('|')})(?:=true|=false)?`;
+    const hasValue = `--(?:${named(long, 'value').join('|')})(?:=|${between})${value}`;
+    const letters = `[${named(short, 'flag').join('')}]`;
+    const letterWithValue = `[${named(short, 'value').join('')}](?:${between})?${value}`;
     return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
 }
 const semver = String.raw `[0-9]+\.[0-9]+\.[0-9]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;

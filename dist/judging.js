@@ -8814,6 +8814,8 @@ function handed(launches, { variables, files, folder }) {
     return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)((0,places/* startedIn */.dW)(launches, folder), files), variables);
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/option-list.js
+var option_list = __webpack_require__(77610);
 // EXTERNAL MODULE: ./build/detection/launch/options.js
 var options = __webpack_require__(43160);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
@@ -8821,6 +8823,7 @@ var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
 ;// CONCATENATED MODULE: ./build/detection/launch/bridges.js
+
 
 
 
@@ -8890,8 +8893,7 @@ function starter(grammar, verb, format = 'variables') {
 }
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 const dotenvOptions = {
-    flags: ['--override', '-o', '--quiet', '-q'],
-    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
+    options: (0,option_list/* optionList */.U)('-o|--override -q|--quiet -e= -c= -v= -f= --env-file='),
 };
 /** `fastmcp run server.py`: a program of the project, or an address. */
 const toFrameworkProgram = ([verb, ...rest], at) => {
@@ -9189,14 +9191,16 @@ const gateways = /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp
 /* harmony import */ var _ecosystems_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52633);
 /* harmony import */ var _ecosystems_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94757);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76242);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40516);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94761);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69239);
-/* harmony import */ var _variables_system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86387);
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95913);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76242);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77610);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43160);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40516);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94761);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69239);
+/* harmony import */ var _variables_system_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86387);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95913);
+
 
 
 
@@ -9210,25 +9214,18 @@ const gateways = /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
-    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('-D --debug --tls --tlsverify --remote --noout --syslog -v --version'),
-    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
-    --config --context --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
-    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
-    --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime --runtime-flag
-    --storage-driver --storage-opt --tmpdir --volumepath --namespace --address --snapshotter
+    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)(`
+    --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
+    --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
+    --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
+    --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
+    --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
   `),
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)('-D|--debug -v|--version -l|--log-level='),
     style: 'pflag',
-    aliases: {
-        '-c': '--context',
-        '-H': '--host',
-        '-r': '--remote',
-        '-n': '--namespace',
-        '-a': '--address',
-    },
     // Another engine, its programs and its settings, or another store of images.
     settings: {
-        space: _variables_system_js__WEBPACK_IMPORTED_MODULE_7__/* .containersSettings */ .mK,
-        except: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('-D -l -v'),
+        space: _variables_system_js__WEBPACK_IMPORTED_MODULE_8__/* .containersSettings */ .mK,
         names: {
             '--host': 'DOCKER_HOST',
             '--context': 'DOCKER_CONTEXT',
@@ -9247,37 +9244,36 @@ const globalGrammar = {
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
  */
 const dockerRunOptions = {
-    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
-    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
-    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
-    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
-    --unsetenv-all --use-api-socket
-  `),
-    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
-    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
-    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
-    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
-    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
-    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
-    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
-    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
-    --health-cmd --health-interval --health-log-destination --health-max-log-count
-    --health-max-log-size --health-on-failure --health-retries --health-start-interval
-    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
-    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
-    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
-    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
-    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
-    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
-    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
-    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
-    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
-    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
-    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
-    --volume-driver --volumes-from -w --workdir
+    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)(`
+    -d|--detach --disable-content-trust --env-host --http-proxy --init -i|--interactive
+    --no-healthcheck --no-hostname --no-hosts --oom-kill-disable --passwd --privileged
+    -P|--publish-all -q|--quiet --read-only --read-only-tmpfs --replace --rm --rmi --rootfs
+    --sig-proxy --tls-verify -t|--tty --unsetenv-all --use-api-socket --add-host= --annotation=
+    --arch= -a|--attach= --authfile= --blkio-weight= --blkio-weight-device= --cap-add= --cap-drop=
+    --cert-dir= --cgroup-conf= --cgroup-parent= --cgroupns= --cgroups= --chrootdirs= --cidfile=
+    --conmon-pidfile= --cpu-count= --cpu-percent= --cpu-period= --cpu-quota= --cpu-rt-period=
+    --cpu-rt-runtime= -c|--cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= --creds=
+    --decryption-key= --detach-keys= --device= --device-cgroup-rule= --device-read-bps=
+    --device-read-iops= --device-write-bps= --device-write-iops= --dns= --dns-opt= --dns-option=
+    --dns-search= --domainname= --entrypoint= -e|--env= --env-file= --env-merge= --expose= --gidmap=
+    --gpus= --group-add= --group-entry= --health-cmd= --health-interval= --health-log-destination=
+    --health-max-log-count= --health-max-log-size= --health-on-failure= --health-retries=
+    --health-start-interval= --health-start-period= --health-startup-cmd= --health-startup-interval=
+    --health-startup-retries= --health-startup-success= --health-startup-timeout= --health-timeout=
+    -h|--hostname= --hosts-file= --hostuser= --image-volume= --init-path= --io-maxbandwidth=
+    --io-maxiops= --ip= --ip6= --ipc= --isolation= --kernel-memory= -l|--label= --label-file=
+    --link= --link-local-ip= --log-driver= --log-opt= --mac-address= -m|--memory=
+    --memory-reservation= --memory-swap= --memory-swappiness= --mount= --name= --net=
+    --net-alias= --network= --network-alias= --oom-score-adj= --os= --passwd-entry= --personality= --pid=
+    --pidfile= --pids-limit= --platform= --pod= --pod-id-file= --preserve-fd= --preserve-fds=
+    -p|--publish= --pull= --rdt-class= --requires= --restart= --retry= --retry-delay= --runtime=
+    --sdnotify= --seccomp-policy= --secret= --security-opt= --shm-size= --shm-size-systemd=
+    --stop-signal= --stop-timeout= --storage-opt= --subgidname= --subuidname= --sysctl= --systemd=
+    --timeout= --tmpfs= --tz= --uidmap= --ulimit= --umask= --unsetenv= -u|--user= --userns= --uts=
+    --variant= -v|--volume= --volume-driver= --volumes-from= -w|--workdir=
   `),
     style: 'pflag',
-    idle: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('-i --interactive -t --tty --rm -q --quiet'),
+    idle: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_9__/* .wordList */ .d)('--interactive --tty --rm --quiet'),
     altering: {
         '--entrypoint': 'entrypoint',
         '--health-cmd': 'entrypoint',
@@ -9299,69 +9295,69 @@ const dockerRunOptions = {
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`
+const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_9__/* .wordList */ .d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 const docker = {
     commands: ['docker', 'podman', 'nerdctl'],
-    reads: _reads_js__WEBPACK_IMPORTED_MODULE_6__/* .reads */ .Um.docker,
+    reads: _reads_js__WEBPACK_IMPORTED_MODULE_7__/* .reads */ .Um.docker,
     resolve(args, command, resolveInner) {
-        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(args, globalGrammar);
+        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, globalGrammar);
         if (global.rest[0]?.text === 'mcp')
             return gateway(global.rest, command);
         const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
         const [verb, ...afterVerb] = words;
         if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'not a "run" of an image')];
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'not a "run" of an image')];
         }
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(global, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(afterVerb, dockerRunOptions));
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(global, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(afterVerb, dockerRunOptions));
         if (read.unknown !== null) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of "run" that may hide the image')];
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of "run" that may hide the image')];
         }
         const [image, ...inside] = read.rest;
         if (image === undefined)
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(verb, '"run" without an image')];
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(verb, '"run" without an image')];
         // Podman has a prefix for where an image comes from; this one is a registry.
-        const isPodman = (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .commandName */ .p6)(command.text) === 'podman';
+        const isPodman = (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .commandName */ .p6)(command.text) === 'podman';
         const spec = (0,_ecosystems_oci_js__WEBPACK_IMPORTED_MODULE_0__/* .readOciSpec */ .n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
         if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
             const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
-            const started = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(gateway([...verb, ...inside], command), read.alterations);
-            return [...started, (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image))];
+            const started = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(gateway([...verb, ...inside], command), read.alterations);
+            return [...started, (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image))];
         }
         const mounted = mountsOf(read, inside);
-        const entrypoint = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint').at(-1);
+        const entrypoint = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunner */ .Dw)(program)) {
+        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(program)) {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(inContainer(mounting([
-                ...(0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image)),
+            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(inContainer(mounting([
+                ...(0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image)),
             ], mounted), read), others);
         }
         const alterations = [...read.alterations];
-        if (inside[0] !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunner */ .Dw)(inside[0])) {
+        if (inside[0] !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(inside[0])) {
             const what = 'another program as the command';
             alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
         }
-        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file');
-        const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
+        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file');
+        const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
         return [
             ...inContainer(mounting(server, mounted), read),
             ...inImage((0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(inside, resolveInner), image),
         ];
     },
-    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutIdle */ .$X)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
+    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIdle */ .$X)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
 function mountsOf(read, inside) {
-    const { mounts, alterations } = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_10__/* .readMounts */ .b)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-v', '--volume'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--mount'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-w', '--workdir').map(({ text }) => text), [...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
-    const others = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+    const { mounts, alterations } = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_11__/* .readMounts */ .b)((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--volume'), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--mount'), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--workdir').map(({ text }) => text), [...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
+    const others = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
         return { kind: 'path', what: 'volumes of another container', file: null, span };
     });
     return { mounts, alterations: [...alterations, ...others] };
@@ -9369,12 +9365,12 @@ function mountsOf(read, inside) {
 /** The same launches, with mounts over the image. */
 function mounting(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(mounted, alterations);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(mounted, alterations);
 }
-const inImage = (launches, program) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
+const inImage = (launches, program) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read) {
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-e', '--env', '--env-merge').map((value) => {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env', '--env-merge').map((value) => {
         const equals = value.text.indexOf('=');
         if (equals < 0)
             return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
@@ -9384,11 +9380,11 @@ function variablesOf(read) {
 }
 /** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
 function inContainer(launches, read) {
-    const passesOn = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file').length > 0 ||
+    const passesOn = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file').length > 0 ||
         read.options.some(({ name }) => name === '--env-host') ||
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
-    const inside = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariables */ .sO)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariablesInside */ .s2)(launches, variablesOf(read)), read.variables);
-    return passesOn ? (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .readBy */ .as)(inside, _reads_js__WEBPACK_IMPORTED_MODULE_6__/* .reads */ .Um.container) : inside;
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    const inside = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withVariables */ .sO)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withVariablesInside */ .s2)(launches, variablesOf(read)), read.variables);
+    return passesOn ? (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .readBy */ .as)(inside, _reads_js__WEBPACK_IMPORTED_MODULE_7__/* .reads */ .Um.container) : inside;
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -9404,9 +9400,9 @@ function gateway(words, command) {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')
-        .map((name) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)((0,_ecosystems_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryName */ .J)(name), word)));
+        .map((name) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)((0,_ecosystems_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryName */ .J)(name), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'a gateway that does not name its servers')];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a gateway that does not name its servers')];
     }
     // In another catalog the names are those of other servers.
     const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
@@ -9414,7 +9410,7 @@ function gateway(words, command) {
         return { kind: 'registry', what: 'another catalog', file: null, span };
     });
     const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)(servers, values, 'code'), alterations);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)(servers, values, 'code'), alterations);
 }
 
 
@@ -9496,8 +9492,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/launch/arguments.js
 var launch_arguments = __webpack_require__(70694);
-// EXTERNAL MODULE: ./build/detection/launch/word-list.js
-var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/launch/option-list.js
+var option_list = __webpack_require__(77610);
 ;// CONCATENATED MODULE: ./build/detection/launch/node-options.js
 
 /**
@@ -9506,64 +9502,58 @@ var word_list = __webpack_require__(95913);
  * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
  */
 const node = {
-    flags: ['-i'],
-    optional: (0,word_list/* wordList */.d)(`
-    --inspect --inspect-brk --inspect-wait
-    --abort-on-uncaught-exception --allow-addons --allow-child-process --allow-inspector
-    --allow-openssl-store --allow-wasi --allow-worker --cpu-prof --disable-sigusr1
-    --disable-wasm-trap-handler --disallow-code-generation-from-strings --enable-etw-stack-walking
-    --enable-network-family-autoselection --enable-source-maps --entry-url
-    --experimental-addon-modules --experimental-default-config-file --experimental-eventsource
-    --experimental-import-meta-resolve --experimental-import-text
+    options: (0,option_list/* optionList */.U)(`
+    -i --inspect --inspect-brk --inspect-wait --abort-on-uncaught-exception --allow-addons
+    --allow-child-process --allow-inspector --allow-openssl-store --allow-wasi --allow-worker
+    --cpu-prof --disable-sigusr1 --disable-wasm-trap-handler --disallow-code-generation-from-strings
+    --enable-etw-stack-walking --enable-network-family-autoselection --enable-source-maps
+    --entry-url --experimental-addon-modules --experimental-default-config-file
+    --experimental-eventsource --experimental-import-meta-resolve --experimental-import-text
     --experimental-inspector-network-resource --experimental-network-inspection
     --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
     --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
     --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
     --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
     --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
-    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless
-    --no-addons --no-async-context-frame --no-deprecation --no-experimental-detect-module
-    --no-experimental-global-navigator --no-experimental-repl-await
-    --no-experimental-require-module --no-experimental-sqlite --no-experimental-websocket
-    --no-force-async-hooks-checks --no-global-search-paths --no-network-family-autoselection
-    --no-require-module --no-strip-types --no-warnings --node-memory-debug
+    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless --addons
+    --async-context-frame --deprecation --experimental-detect-module --experimental-global-navigator
+    --experimental-repl-await --experimental-require-module --experimental-sqlite
+    --experimental-websocket --force-async-hooks-checks --global-search-paths
+    --network-family-autoselection --require-module --strip-types --warnings --node-memory-debug
     --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
     --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
     --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
-    --report-uncaught-exception --require-module --test --test-force-exit --test-only
-    --test-randomize --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3
-    --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
+    --report-uncaught-exception --test --test-force-exit --test-only --test-randomize
+    --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3 --tls-min-v1.0
+    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
     --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
     --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
     --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
-    --watch-preserve-output --zero-fill-buffers
+    --watch-preserve-output --zero-fill-buffers -C|--conditions= -r|--require= --allow-fs-read=
+    --allow-fs-write= --cpu-prof-dir= --cpu-prof-interval= --cpu-prof-name= --debug-port=
+    --diagnostic-dir= --disable-proto= --disable-warning= --dns-result-order=
+    --experimental-config-file= --experimental-loader= --experimental-package-map=
+    --experimental-test-isolation= --experimental-test-tag-filter= --heap-prof-dir=
+    --heap-prof-interval= --heap-prof-name= --heapsnapshot-near-heap-limit= --heapsnapshot-signal=
+    --icu-data-dir= --import= --inspect-port= --inspect-publish-uid= --loader= --localstorage-file=
+    --max-http-header-size= --max-old-space-size-percentage=
+    --network-family-autoselection-attempt-timeout= --openssl-config= --redirect-warnings=
+    --report-dir= --report-directory= --report-filename= --report-signal= --secure-heap=
+    --secure-heap-min= --test-concurrency= --test-coverage-branches= --test-coverage-exclude=
+    --test-coverage-functions= --test-coverage-include= --test-coverage-lines= --test-global-setup=
+    --test-isolation= --test-name-pattern= --test-random-seed= --test-reporter=
+    --test-reporter-destination= --test-rerun-failures= --test-shard= --test-skip-pattern=
+    --test-timeout= --title= --tls-cipher-list= --tls-keylog= --trace-event-categories=
+    --trace-event-file-pattern= --trace-require-module= --unhandled-rejections= --use-largepages=
+    --v8-pool-size= --watch-kill-signal= --watch-path= --max-old-space-size==
+    --max-semi-space-size== --stack-size== --stack-trace-limit== --es-module-specifier-resolution==
   `),
-    valued: (0,word_list/* wordList */.d)(`
-    --allow-fs-read --allow-fs-write --conditions --cpu-prof-dir --cpu-prof-interval
-    --cpu-prof-name --debug-port --diagnostic-dir --disable-proto --disable-warning
-    --dns-result-order --env-file --env-file-if-exists --experimental-config-file
-    --experimental-loader --experimental-package-map --experimental-test-isolation
-    --experimental-test-tag-filter --heap-prof-dir --heap-prof-interval --heap-prof-name
-    --heapsnapshot-near-heap-limit --heapsnapshot-signal --icu-data-dir --import --inspect-port
-    --inspect-publish-uid --loader --localstorage-file --max-http-header-size
-    --max-old-space-size-percentage --network-family-autoselection-attempt-timeout
-    --openssl-config --redirect-warnings --report-dir --report-directory --report-filename
-    --report-signal --require --secure-heap --secure-heap-min --test-concurrency
-    --test-coverage-branches --test-coverage-exclude --test-coverage-functions
-    --test-coverage-include --test-coverage-lines --test-global-setup --test-isolation
-    --test-name-pattern --test-random-seed --test-reporter --test-reporter-destination
-    --test-rerun-failures --test-shard --test-skip-pattern --test-timeout --title
-    --tls-cipher-list --tls-keylog --trace-event-categories --trace-event-file-pattern
-    --trace-require-module --unhandled-rejections --use-largepages --v8-pool-size
-    --watch-kill-signal --watch-path -C -r
-  `),
-    attached: (0,word_list/* wordList */.d)(`
-    --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit
-    --es-module-specifier-resolution
-  `),
+    own: (0,option_list/* optionList */.U)('--env-file= --env-file-if-exists='),
     refusesDashes: true,
     foldsUnderscores: true,
-    settings: { words: 'NODE_OPTIONS', except: ['--env-file', '--env-file-if-exists', '--run'] },
+    hasNegations: true,
+    flagsTakeValues: true,
+    settings: { words: 'NODE_OPTIONS' },
 };
 
 // EXTERNAL MODULE: ./build/detection/launch/options.js
@@ -9587,24 +9577,22 @@ var reads = __webpack_require__(69239);
 
 /** Source: the help of Python 3.11 to 3.13. */
 const python = {
-    flags: (0,word_list/* wordList */.d)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x'),
-    valued: (0,word_list/* wordList */.d)('-W -X -m --check-hash-based-pycs'),
+    options: (0,option_list/* optionList */.U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
     // What follows `-m module` is the module's own.
     final: ['-m'],
     style: 'getopt',
     // A filter may name a class, whose module is loaded.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
-const plain = { flags: [], valued: [] };
-const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
-const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
-const java = { flags: ['-jar'], valued: [] };
-/** `node --run` starts a script of `package.json`. */
-const withRun = { ...node, valued: [...node.valued, '--run'] };
+const plain = { options: (0,option_list/* optionList */.U)('') };
+const nodeWith = (more) => ({
+    ...node,
+    own: new Map([...(node.own ?? []), ...(0,option_list/* optionList */.U)(more)]),
+});
 const table = [
-    { commands: ['node', 'nodejs'], grammar: withRun, reads: reads/* reads */.Um.node },
-    { commands: ['tsx'], grammar: tsx, reads: reads/* reads */.Um.node },
-    { commands: ['ts-node'], grammar: tsNode, reads: reads/* reads */.Um.node },
+    { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: reads/* reads */.Um.node },
+    { commands: ['tsx'], grammar: nodeWith('--no-cache'), reads: reads/* reads */.Um.node },
+    { commands: ['ts-node'], grammar: nodeWith('--esm -T|--transpile-only'), reads: reads/* reads */.Um.node },
     {
         commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
         grammar: python,
@@ -9613,7 +9601,7 @@ const table = [
     { commands: ['vite-node'], grammar: plain, reads: reads/* reads */.Um.node },
     { commands: ['php'], grammar: plain, reads: reads/* reads */.Um.php },
     { commands: ['ruby'], grammar: plain, reads: reads/* reads */.Um.ruby },
-    { commands: ['java'], grammar: java, reads: reads/* reads */.Um.java },
+    { commands: ['java'], grammar: { options: (0,option_list/* optionList */.U)('-jar') }, reads: reads/* reads */.Um.java },
 ];
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
 const interpreters = table.map(({ grammar, ...statement }) => ({
@@ -9701,6 +9689,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/npm.js
 var npm = __webpack_require__(77481);
+// EXTERNAL MODULE: ./build/detection/launch/option-list.js
+var option_list = __webpack_require__(77610);
 // EXTERNAL MODULE: ./build/detection/launch/options.js
 var launch_options = __webpack_require__(43160);
 // EXTERNAL MODULE: ./build/detection/ecosystems/ecosystems.js
@@ -9727,6 +9717,7 @@ var word_list = __webpack_require__(95913);
 
 
 
+
 /*
  * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
  * the package, and what follows it is the package's own. Their other verbs start a script of the
@@ -9734,7 +9725,7 @@ var word_list = __webpack_require__(95913);
  */
 const hidingOption = 'an option that may hide what is started';
 /** Options that name the folder in which a manager works. */
-const folderOptions = ['-C', '--dir', '--cwd'];
+const folderOptions = ['--dir', '--cwd'];
 /** What `dlx` and `x` fetch, in the folder that options name. */
 function fetchPackage(read, command, manager, resolveInner) {
     const folder = (0,launch_options/* valuesOf */.sm)(read, ...folderOptions).at(-1)?.text ?? '';
@@ -9742,7 +9733,7 @@ function fetchPackage(read, command, manager, resolveInner) {
     return (0,partial_launch/* withVariables */.sO)((0,places/* startedIn */.dW)(launches, folder), read.variables);
 }
 function fetched(read, command, manager, resolveInner) {
-    const packages = (0,launch_options/* valuesOf */.sm)(read, '--package', '-p').map((at) => ({
+    const packages = (0,launch_options/* valuesOf */.sm)(read, '--package').map((at) => ({
         spec: (0,npm/* readNpmSpec */.j1)(at.text),
         at,
     }));
@@ -9771,11 +9762,10 @@ function fetched(read, command, manager, resolveInner) {
 }
 /** Options between `run` and the script. */
 const scriptOptions = {
-    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
-    valued: ['--reporter', '--loglevel'],
+    options: (0,option_list/* optionList */.U)('-s|--silent -q|--quiet --bun --if-present -T|--top-level --reporter= --loglevel='),
 };
 /** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set((0,word_list/* wordList */.d)('-r --recursive --parallel -w --workspace-root -T --top-level'));
+const everywhere = new Set((0,word_list/* wordList */.d)('--recursive --parallel --workspace-root --top-level'));
 /** Verbs of the managers that come before scripts of that name. */
 const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
@@ -9784,7 +9774,7 @@ const builtIn = new Set((0,word_list/* wordList */.d)(`
 `));
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
 function fromProject(read, [verb, ...rest], command, manager) {
-    const filters = (0,launch_options/* valuesOf */.sm)(read, '--filter', '-F');
+    const filters = (0,launch_options/* valuesOf */.sm)(read, '--filter');
     const workspace = filters.at(-1)?.text ?? null;
     const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
     if (spread !== undefined) {
@@ -9843,6 +9833,8 @@ function startedInAll({ all, differing }, start) {
 var reads = __webpack_require__(69239);
 // EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
 var javascript = __webpack_require__(93461);
+// EXTERNAL MODULE: ./build/detection/launch/variables/space.js
+var space = __webpack_require__(61902);
 ;// CONCATENATED MODULE: ./build/detection/launch/bun.js
 
 
@@ -9853,84 +9845,37 @@ var javascript = __webpack_require__(93461);
 
 
 
+
+
 /*
- * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
+ * The options of Bun, as its help has them, most of them in its table; `conformance/launch/bun.jsonl` holds what it did with each.
  */
-/** Options that Bun 1.2 does not know: to it they have a value only where one is attached. */
-const newValued = (0,word_list/* wordList */.d)(`
-  --watch-kill-signal --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name
-  --heap-prof-dir --heap-prof-interval --redirect-warnings --disable-warning --cron-title
-  --cron-period --feature
-`);
-const oldValued = (0,word_list/* wordList */.d)(`
-  --elide-lines -F --filter --shell -r --preload --require --import --install --port --conditions
-  --fetch-preconnect --max-http-header-size --dns-result-order --title --unhandled-rejections
-  --console-depth --user-agent --main-fields --extension-order --tsconfig-override -d --define --drop
-  -l --loader --jsx-factory --jsx-fragment --jsx-import-source --jsx-runtime --env-file --cwd
-`);
-const ofRunOptional = ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'];
 const ofRun = {
-    flags: (0,word_list/* wordList */.d)(`
-    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
-    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
-    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
-    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
-    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
-    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
-    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
-    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
-    --ignore-dce-annotations --no-env-file --check --interactive -i
-  `),
-    optional: ofRunOptional,
-    valued: oldValued,
-    attached: newValued,
-    versions: [
-        { attached: [], optional: [...ofRunOptional, ...newValued] },
-        { attached: [], valued: [...oldValued, ...newValued] },
-    ],
+    options: (0,space/* optionsOf */.cz)(javascript/* bunSettings */.Hk),
+    own: (0,option_list/* optionList */.U)('-F|--filter= --env-file= --cwd= -b -i --install='),
     refusesClusters: true,
-    settings: {
-        space: javascript/* bunSettings */.Hk,
-        except: (0,word_list/* wordList */.d)('-F --filter --env-file --cwd -b -i'),
-        names: {
-            '-r': 'BUN_CONFIG_PRELOAD',
-            '-d': 'BUN_CONFIG_DEFINE',
-            '-l': 'BUN_CONFIG_LOADER',
-            '-c': 'BUN_CONFIG_CONFIG',
-            '--install': 'BUN_CONFIG_AUTO',
-        },
-    },
+    settings: { space: javascript/* bunSettings */.Hk },
 };
-/** Options of `bunx` that take a value from Bun 1.4 on. */
-const ofBunxAttached = (0,word_list/* wordList */.d)(`
-  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
-`);
-/** Options that `bunx` skips beside. Before 1.4 it skips those for a help text, too. */
-const ofBunxOptional = [
-    ...[...ofRun.flags, ...oldValued, ...newValued, ...ofRunOptional].filter((name) => !ofBunxAttached.includes(name)),
-    ...(0,word_list/* wordList */.d)('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
-    ...(0,word_list/* wordList */.d)('--ignore-scripts -y --yes -h --help'),
-];
 /**
- * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
- * those of `bun run` that take a value are errors.
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on some
+ * take a value, and those of `bun run` that take one are errors.
  */
 const ofBunx = {
-    flags: [],
-    optional: ofBunxOptional,
-    valued: ['-p', '--package'],
-    attached: ofBunxAttached,
-    versions: [
-        { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached], settings: {} },
-        { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
-    ],
+    options: new Map([
+        ...[...ofRun.options].map(([name, option]) => [name, { ...option, kind: 'flag' }]),
+        ...(0,option_list/* optionList */.U)(`
+      --verbose --parallel --sequential --workspaces --trust --ignore-scripts --yes --shell==
+      --user-agent== --minimum-release-age== --registry== --ca== --cafile==
+    `),
+    ]),
+    own: (0,option_list/* optionList */.U)(`
+    -p|--package= --cwd== --env-file== -F|--filter -b -i --install -v|--version --revision -y -h|--help
+  `),
     refusesClusters: true,
+    flagsTakeValues: true,
     swallowed: ['true', 'false'],
     idle: ['-y'],
-    settings: {
-        ...ofRun.settings,
-        except: (0,word_list/* wordList */.d)('-p --package -F --filter --env-file --cwd -b -i -v --version --revision -y -h --help'),
-    },
+    settings: { space: javascript/* bunSettings */.Hk },
 };
 const bunx = {
     commands: ['bunx'],
@@ -9985,7 +9930,7 @@ function started(read, verb, command) {
 }
 /** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
 function preloaded(read) {
-    return (0,launch_options/* valuesOf */.sm)(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
+    return (0,launch_options/* valuesOf */.sm)(read, '--preload', '--require', '--import').flatMap((at) => {
         const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
         const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
         return isModule ? [(0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)((0,npm/* readNpmSpec */.j1)(name), at))] : [];
@@ -10000,15 +9945,12 @@ function preloaded(read) {
 
 /** Source: `cargo --help`, `cargo run --help`. */
 const grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -v --verbose -q --quiet --all-features --no-default-features --keep-going -r --release --unit-graph
-    --ignore-rust-version --locked --offline --frozen
+    options: (0,option_list/* optionList */.U)(`
+    -v|--verbose -q|--quiet --all-features --no-default-features --keep-going -r|--release --unit-graph
+    --ignore-rust-version --locked --offline --frozen --message-format= --color= --config= -Z=
+    -F|--features= -j|--jobs= --profile= --target= --target-dir= --manifest-path= -p|--package= --bin=
+    --example= -C= --timings[=]
   `),
-    valued: (0,word_list/* wordList */.d)(`
-    --message-format --color --config -Z -F --features -j --jobs --profile --target --target-dir
-    --manifest-path -p --package --bin --example -C
-  `),
-    optional: ['--timings'],
     altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
 };
 /** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
@@ -10050,59 +9992,21 @@ var jsr = __webpack_require__(67555);
 
 
 
+
 /*
- * The options of deno, as its help has them; `conformance/launch/deno.jsonl` holds what it did with each.
+ * The options of deno, as its help has them, most of them in its table; `conformance/launch/deno.jsonl` holds what it did with each.
  */
-const permissions = ['read', 'write', 'import', 'net', 'env', 'sys', 'run', 'ffi'];
-const common = {
-    flags: ['-q', '-A'],
-    optional: [
-        // A value that is attached to one that needs none is passed over.
-        ...(0,word_list/* wordList */.d)(`
-      --quiet --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
-      --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel
-      --unstable-byonm --unstable-cron --unstable-detect-cjs --unstable-ffi --unstable-fs
-      --unstable-http --unstable-kv --unstable-lazy-dynamic-imports --unstable-lockfile-v5
-      --unstable-net --unstable-no-legacy-abort --unstable-node-globals --unstable-npm-lazy-caching
-      --unstable-otel --unstable-process --unstable-raw-imports --unstable-sloppy-imports
-      --unstable-subdomain-wildcards --unstable-temporal --unstable-tsgo --unstable-unsafe-proto
-      --unstable-vsock --unstable-webgpu --unstable-worker-options
-    `),
-        ...(0,word_list/* wordList */.d)(`
-      --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
-      --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
-      --v8-flags --strace-ops --enable-testing-features-do-not-use --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
-    `),
-        ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
-    ],
-    valued: (0,word_list/* wordList */.d)(`
-    --import-map --node-modules-linker -c --config --lock --cert -L --log-level --min-dep-age
-    --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
-  `),
-    refusesDashes: true,
-    settings: {
-        space: javascript/* denoSettings */.O6,
-        except: (0,word_list/* wordList */.d)('-q -A -r -P -R -W -I -N -E -S -L -y -p --package --env --env-file'),
-        names: { '-c': 'DENO_CONFIG' },
-    },
-};
+const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 const deno_ofRun = {
-    ...common,
-    optional: [
-        ...(common.optional ?? []),
-        ...(0,word_list/* wordList */.d)(`
-      --no-clear-screen --no-code-cache --use-env-proxy --watch --hmr --watch-hmr --watch-exclude
-      --coverage
-    `),
-    ],
-    valued: [...common.valued, '--ext'],
+    options: (0,space/* optionsOf */.cz)(javascript/* denoSettings */.O6),
+    own: (0,option_list/* optionList */.U)(common),
+    // Permissions, and what is not stable: a value that is attached to one that needs none is passed over.
+    furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
+    flagsTakeValues: true,
+    refusesDashes: true,
+    settings: { space: javascript/* denoSettings */.O6 },
 };
-const ofX = {
-    ...common,
-    flags: [...common.flags, '-y'],
-    optional: [...(common.optional ?? []), '--yes', '--ignore-scripts'],
-    valued: [...common.valued, '-p', '--package'],
-};
+const ofX = { ...deno_ofRun, own: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
 const hiding = 'an option of deno that may hide what it starts';
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 const deno = {
@@ -10145,7 +10049,7 @@ function deno_fetched(read, command, resolveInner) {
     }
     const specOf = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
     // The last one counts.
-    const packages = (0,launch_options/* valuesOf */.sm)(read, '-p', '--package')
+    const packages = (0,launch_options/* valuesOf */.sm)(read, '--package')
         .slice(-1)
         .map((at) => ({ spec: specOf(at), at }));
     const launches = packages.length > 0
@@ -10189,17 +10093,13 @@ var system = __webpack_require__(86387);
 
 
 
-const aliases = { '-y': '--yes', '-v': '--verbosity' };
-/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
+
+/** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
 const dnx_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
-    --ignore-failed-sources
-  `),
-    valued: (0,word_list/* wordList */.d)('--version --verbosity --source --add-source --configfile --framework'),
-    aliases,
+    options: (0,space/* optionsOf */.cz)(system/* nugetSettings */.xK),
     // Which version is fetched is judged as such.
-    settings: { space: system/* nugetSettings */.xK, except: ['--version', '--prerelease'] },
+    own: (0,option_list/* optionList */.U)('--version= --prerelease'),
+    settings: { space: system/* nugetSettings */.xK },
 };
 /** `dnx [options] package[@version] …`. */
 const dnx = {
@@ -10227,11 +10127,13 @@ function readBehind(words) {
     const own = end < 0 ? words : words.slice(0, end);
     return own.flatMap((at, index) => {
         const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
-        const name = aliases[written] ?? written;
-        if (![...dnx_grammar.flags, ...dnx_grammar.valued].includes(name))
+        const option = dnx_grammar.own?.get(written) ?? dnx_grammar.options.get(written);
+        if (option === undefined)
             return [];
-        const next = dnx_grammar.valued.includes(name) ? (own[index + 1] ?? null) : null;
-        return [{ name, at, value: attached === undefined ? next : { ...at, text: attached } }];
+        const next = option.kind === 'value' ? (own[index + 1] ?? null) : null;
+        return [
+            { name: option.name, at, value: attached === undefined ? next : { ...at, text: attached } },
+        ];
     });
 }
 
@@ -10248,15 +10150,13 @@ var environment = __webpack_require__(41479);
 
 /** Source: the command reference of .NET, `dotnet run`. */
 const dotnet_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive --sc
-    --self-contained --no-self-contained --disable-build-servers --use-current-runtime --ucr
+    options: (0,option_list/* optionList */.U)(`
+    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
+    --sc|--self-contained --no-self-contained --disable-build-servers --ucr|--use-current-runtime
+    -c|--configuration= -f|--framework= -r|--runtime= --project= --file= -lp|--launch-profile= -a|--arch=
+    --os= -v|--verbosity= --artifacts-path= --tl= -e|--environment= -p|--property= -bl=
   `),
-    valued: (0,word_list/* wordList */.d)(`
-    -c --configuration -f --framework -r --runtime --project --file -lp --launch-profile -a --arch --os -v
-    --verbosity --artifacts-path --tl -e --environment -p --property -bl
-  `),
-    altering: { '-p': 'path', '--property': 'path', '--artifacts-path': 'path' },
+    altering: { '--property': 'path', '--artifacts-path': 'path' },
 };
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
@@ -10297,7 +10197,7 @@ function resolveRun(args, verb) {
     const launch = /\.cs$/i.test(file?.text ?? '')
         ? (0,partial_launch/* programAt */.qN)(at, 'interpreter', [], read.alterations)
         : (0,partial_launch/* sourcesAt */.wT)(at, { path: file?.text ?? '', named: projectFile, search: 'start' }, read.alterations);
-    const variables = (0,launch_options/* valuesOf */.sm)(read, '-e', '--environment').flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
+    const variables = (0,launch_options/* valuesOf */.sm)(read, '--environment').flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
     return (0,partial_launch/* withVariables */.sO)([launch], variables);
 }
 
@@ -10318,16 +10218,15 @@ var launch_arguments = __webpack_require__(70694);
 
 /** Source: `go help build`, `go help run`. */
 const go_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs
+    options: (0,option_list/* optionList */.U)(`
+    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs[=]
+    -asmflags= -buildmode= -compiler= -covermode= -coverpkg= -exec= -gccgoflags= -gcflags=
+    -installsuffix= -ldflags= -mod= -modfile= -overlay= -p= -pgo= -pkgdir= -tags= -toolexec= -o=
+    -debug-actiongraph= -debug-runtime-trace= -debug-trace= -vet=
   `),
-    valued: (0,word_list/* wordList */.d)(`
-    -C -asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -gccgoflags -gcflags
-    -installsuffix -ldflags -mod -modfile -overlay -p -pgo -pkgdir -tags -toolexec -o -debug-actiongraph
-    -debug-runtime-trace -debug-trace -vet
-  `),
+    own: (0,option_list/* optionList */.U)('-C='),
     style: 'go',
-    settings: { words: 'GOFLAGS', except: ['-C'] },
+    settings: { words: 'GOFLAGS' },
 };
 /**
  * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
@@ -10408,8 +10307,6 @@ const isFeature = (text) => text === '--extra-experimental-features' || text ===
 
 // EXTERNAL MODULE: ./build/detection/launch/settings.js
 var settings = __webpack_require__(53933);
-// EXTERNAL MODULE: ./build/detection/launch/variables/space.js
-var space = __webpack_require__(61902);
 ;// CONCATENATED MODULE: ./build/detection/launch/npm-options.js
 
 
@@ -10417,61 +10314,19 @@ var space = __webpack_require__(61902);
 
 
 /*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
- * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
- * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12: `=?` of its table is
+ * a text, `[=]` a flag that only some versions know, and `==` a value that only some know. Every setting of
+ * npm is an option, and means what the variable `npm_config_…` does. Source: the definitions in
+ * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
  */
-/** Options without a value, which take a next word that is `true` or `false` all the same. */
-const booleans = (0,word_list/* wordList */.d)(`
-  all allow-same-version audit bin-links commit-hooks description dev diff-ignore-all-space
-  diff-name-only diff-no-prefix diff-text dry-run engine-strict force foreground-scripts
-  format-package-lock fund git-tag-version global global-style if-present ignore-scripts include-staged
-  include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
-  omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
-  prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
-  save-optional save-peer save-prod shrinkwrap sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
-  unicode update-notifier usage version versions workspaces-update
-`);
-/** The same, of which some take other words, too. */
+const options = (0,space/* optionsOf */.cz)(javascript/* npmSettings */.vm);
+/** Options without a value that take, beside `true` and `false`, some next words, too. */
 const booleansWith = {
-    'expect-results': /^null$/,
-    optional: /^null$/,
-    production: /^null$/,
-    workspaces: /^null$/,
-    yes: /^null$/,
-    color: /^always$/,
+    ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
+    ...{ yes: /^null$/, color: /^always$/ },
     // The name of a program.
     browser: /^(?!-[^-])/s,
 };
-/** Options whose value is the next word, unless that begins with a dash. */
-const texts = (0,word_list/* wordList */.d)(`
-  call diff-dst-prefix diff-src-prefix editor git heading init-author-email init-author-name
-  init-license init.author.email init.author.name init.license message pack-destination preid
-  save-prefix scope searchexclude searchopts shell tag tag-version-prefix user-agent viewer
-`);
-/** Options whose value is the next word, whatever it is but `--`. */
-const valued = (0,word_list/* wordList */.d)(`
-  _auth access also audit-level auth-type before ca cache cache-max cache-min cafile cert cidr cpu depth
-  diff diff-unified expect-result-count fetch-retries fetch-retry-factor fetch-retry-maxtimeout
-  fetch-retry-mintimeout fetch-timeout globalconfig https-proxy include init-author-url init-module
-  init-version init.author.url init.module init.version install-strategy key libc local-address location
-  lockfile-version loglevel logs-dir logs-max maxsockets node-options noproxy omit only os otp package
-  prefix provenance-file proxy registry replace-registry-host sbom-format sbom-type script-shell
-  searchlimit searchstaleness umask userconfig which workspace
-`);
-/**
- * Options that only some of these versions know. To the others they are flags, unless a value is attached.
- */
-const newBooleans = (0,word_list/* wordList */.d)(`
-  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
-  include-attestations init-private packages-all strict-allow-scripts ignore-extension
-  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
-`);
-const npm_options_newValued = (0,word_list/* wordList */.d)(`
-  allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
-  min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
-  orgs-permission password to token-description extension-file global-ignore-file edit-dir patches-dir
-`);
 /** Short for other options. */
 const shorthands = {
     ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
@@ -10491,20 +10346,22 @@ const shorthands = {
     ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
-const entries = (names, kind) => names.map((name) => [name, kind]);
-const known = new Map([
-    ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
-    ...entries(texts, 'text'),
-    ...entries(valued, 'valued'),
-]);
+/** The options, of those that only some versions know what these take. */
+function kindsWith(news) {
+    return new Map([...options].flatMap(([written, { kind }]) => {
+        const own = kind === 'optional value' || kind === 'attached value' ? news[kind] : kind;
+        return own === undefined ? [] : [[written.slice('--'.length), own]];
+    }));
+}
 /** The versions, as far as they differ: without the options that only some know, and with them. */
 const versions = [
-    known,
-    new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(npm_options_newValued, 'valued')]),
+    kindsWith({}),
+    kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
-const differing = new Set([...newBooleans, ...npm_options_newValued]);
+/** Options that only some versions know. To the others they are flags, unless a value is attached. */
+const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-const isIdle = ({ name, value }) => (0,settings/* isOfOutput */.BM)((0,settings/* variableNamed */.UE)('npm_config_', name), javascript/* npmSettings */.vm) &&
+const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* isOfOutput */.BM)({ name, value, at }, { space: javascript/* npmSettings */.vm }) &&
     (name !== 'yes' || value.text === 'true');
 /** The words without the options that are idle; all words if one of them is not clear. */
 function withoutIdleSettings(args, readIn) {
@@ -10535,7 +10392,7 @@ function readNpxOptions(args) {
  * @param fewest the number of words without which nothing is started: such a reading counts for nothing
  */
 function inVersions(args, readIn, fewest) {
-    const news = args.filter(({ text }) => differing.has(nameOf(text)));
+    const news = args.filter(({ text }) => isNew(nameOf(text)));
     const [first] = news;
     const found = versions.map(readIn);
     const starting = found.filter(({ rest }) => rest.length >= fewest);
@@ -10579,7 +10436,7 @@ function read(args, kinds) {
             return result(at);
         add(attached);
         const next = left.at(-1);
-        if (kind === 'boolean') {
+        if (kind === 'flag') {
             const plain = name.replace(/^no-/, '');
             const isTaken = next !== undefined && isValueOf(plain, next.text);
             if (isTaken)
@@ -10616,13 +10473,13 @@ function kindOf(name, isAttached, kinds) {
     if (kind !== undefined)
         return kind;
     const plain = name.replace(/^no-/, '');
-    if (plain !== name && kinds.get(plain) === 'boolean')
-        return 'boolean';
-    if (differing.has(plain))
-        return isAttached ? 'valued' : 'boolean';
+    if (plain !== name && kinds.get(plain) === 'flag')
+        return 'flag';
+    if (isNew(plain))
+        return isAttached ? 'value' : 'flag';
     // The registry of a scope, credentials for an address, and what programs behind npm read.
     const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* rowOf */.OB)((0,settings/* variableNamed */.UE)('npm_config_', name), javascript/* npmSettings */.vm)?.row;
-    return isAttached && plain === name && isSetting ? 'valued' : null;
+    return isAttached && plain === name && isSetting ? 'value' : null;
 }
 const isValueOf = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 /** Names that npx has given up: it removes them, and those with a value with that. */
@@ -10668,7 +10525,7 @@ function wordsOfNpx(args, kinds) {
         }
         else
             words.push(own);
-        const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
+        const isFlag = ownFlags.has(key) || kinds.get(key) === 'flag';
         const next = left.at(-1);
         const takesNext = ownValued.has(key) || !next?.text.startsWith('-');
         if (parts.length === 0 && !isFlag && takesNext && next !== undefined) {
@@ -10846,26 +10703,13 @@ var python = __webpack_require__(85412);
 
 
 
-/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
+
+/** Options of `pipx run`, most of which are in its table. Source: what its help prints (`conformance/options/python.json`). */
 const pipx_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
-    --pypackages --fetch-missing-python --system-site-packages --editable
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
-  `),
-    aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
+    options: (0,space/* optionsOf */.cz)(python/* pipxSettings */.tp),
+    own: (0,option_list/* optionList */.U)('--with= --spec='),
     hasAbbreviations: true,
-    settings: {
-        space: python/* pipxSettings */.tp,
-        except: ['--with', '--spec'],
-        names: {
-            '--python': 'PIPX_DEFAULT_PYTHON',
-            '--backend': 'PIPX_DEFAULT_BACKEND',
-            '--index-url': 'PIP_INDEX_URL',
-        },
-    },
+    settings: { space: python/* pipxSettings */.tp },
 };
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 const pipx = {
@@ -10908,60 +10752,38 @@ function pipx_started(read, command, resolveInner) {
 
 
 
+
 /*
- * The options of pnpm 10 and 12 that none of them reads differently;
+ * The options of pnpm 10 and 12 that none of them reads differently, and those that pnpm 10 takes for flags
+ * before a script, whatever they are elsewhere (`==`);
  * `conformance/launch/pnpm.jsonl` holds what they did with each.
  */
-const options = {
-    flags: (0,word_list/* wordList */.d)(`
-    --silent --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
-    --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
-    --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
-    --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
-    --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-color --no-progress
-    --no-recursive --no-sort --no-fail-if-no-match --no-include-workspace-root --no-offline
-    --no-prefer-offline --no-frozen-lockfile --no-prefer-frozen-lockfile --no-auto-dedupe
-    --no-trust-lockfile --no-frozen-store --no-ignore-scripts
+const pnpm_options = {
+    options: (0,option_list/* optionList */.U)(`
+    -s|--silent -y|--yes --prefer-offline --offline --color --aggregate-output --stream --use-stderr
+    --fail-if-no-match --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile
+    --frozen-lockfile --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store
+    --ignore-scripts --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-progress
+    --reporter= --loglevel= --registry= --changed-files-ignore-pattern= --test-pattern= --cpu= --os=
+    --libc= --lockfile-dir= --workspace-packages= --allow-build== --store-dir== --state-dir==
+    --npmrc-auth-file== --userconfig== --https-proxy== --http-proxy== --no-proxy==
+    --merge-git-branch-lockfiles-branch-pattern== --workspace-concurrency==
   `),
-    valued: (0,word_list/* wordList */.d)(`
-    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry
-    --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
-    --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
-    --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
-    --workspace-concurrency
+    own: (0,option_list/* optionList */.U)(`
+    --package== -C|--dir= -F|--filter= --filter-prod= --env-file= -r|--recursive --no-recursive
+    -w|--workspace-root -c|--shell-mode
   `),
+    hasNegations: true,
     // Any setting, the registry of a scope, and credentials for an address.
-    furtherAttached: /^--(?:config\..|@.+:|\/\/)/,
+    furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
     refusesDashes: true,
-    aliases: { '-s': '--silent', '-y': '--yes' },
     swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
-    altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
-    settings: {
-        space: javascript/* npmSettings */.vm,
-        except: (0,word_list/* wordList */.d)(`
-      --package -C --dir --filter -F --filter-prod --env-file -r --recursive --no-recursive -w
-      --workspace-root
-    `),
-        names: { '--npmrc-auth-file': 'npm_config_userconfig' },
-    },
+    altering: { '--shell-mode': 'entrypoint' },
+    settings: { space: javascript/* npmSettings */.vm, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
 /** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
-const ofDlx = { ...options, style: 'nopt' };
-/** Options that pnpm 10 takes for flags before a script, whatever they are elsewhere. */
-const uneven = (0,word_list/* wordList */.d)(`
-  --package --allow-build --store-dir --state-dir --npmrc-auth-file --userconfig --https-proxy
-  --http-proxy --no-proxy --merge-git-branch-lockfiles-branch-pattern --workspace-concurrency
-`);
-const even = options.valued.filter((name) => !uneven.includes(name));
-const ofScripts = {
-    ...options,
-    valued: even,
-    attached: uneven,
-    versions: [
-        { attached: [], optional: uneven },
-        { attached: [], valued: options.valued },
-    ],
-};
+const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
+const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
 /** Commands that have options before what they start. */
 const verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
@@ -10969,13 +10791,13 @@ const pnpm = {
     commands: ['pnpm'],
     reads: reads/* reads */.Um.pnpm,
     resolve(args, command, resolveInner) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, options);
+        const global = (0,launch_options/* readOptions */.Tt)(args, behindVerb);
         const readings = global.rest[0]?.text === 'dlx'
             ? { all: [global], differing: null }
-            : (0,launch_options/* readInVersions */.HS)(args, ofScripts);
+            : (0,launch_options/* readInVersions */.HS)(args, pnpm_options);
         return startedInAll(readings, (each) => pnpm_behindGlobal(each, command, resolveInner));
     },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, options, { dlx: { grammar: options } }),
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 /** What stands behind the options before a command of pnpm. */
 function pnpm_behindGlobal(global, command, resolveInner) {
@@ -10983,7 +10805,7 @@ function pnpm_behindGlobal(global, command, resolveInner) {
     if (global.unknown !== null || verb === undefined) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
     }
-    const read = (0,launch_options/* readOptions */.Tt)(rest, verb.text === 'dlx' ? ofDlx : options);
+    const read = (0,launch_options/* readOptions */.Tt)(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
     const all = (0,launch_options/* joined */.oR)(global, read);
     if (read.unknown !== null && verbs.has(verb.text)) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, hidingOption)];
@@ -10996,7 +10818,7 @@ const pnpx = {
     commands: ['pnpx'],
     reads: reads/* reads */.Um.pnpm,
     resolve: (args, command, resolveInner) => fetchPackage((0,launch_options/* readOptions */.Tt)(args, ofDlx), command, 'pnpm', resolveInner),
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, options),
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, behindVerb),
 };
 
 // EXTERNAL MODULE: ./build/detection/launch/poetry.js
@@ -11010,7 +10832,7 @@ var poetry = __webpack_require__(22877);
  * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
  */
 const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
-const powershell_valued = (0,word_list/* wordList */.d)(`
+const valued = (0,word_list/* wordList */.d)(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
 `);
 const starting = (0,word_list/* wordList */.d)('command file encodedcommand ec configurationfile settingsfile');
@@ -11026,7 +10848,7 @@ const powershell = {
             const [next] = args.slice(index + 1);
             if (switches.includes(name ?? ''))
                 continue;
-            if (powershell_valued.includes(name ?? '') && next !== undefined) {
+            if (valued.includes(name ?? '') && next !== undefined) {
                 if (name === 'workingdirectory' || name === 'wd')
                     folder = next.text;
                 index += 1;
@@ -11050,7 +10872,7 @@ function parameterOf({ text }) {
     const name = written.toLowerCase();
     if (name === '')
         return null;
-    const all = [...switches, ...powershell_valued, ...starting];
+    const all = [...switches, ...valued, ...starting];
     if (name === 'c')
         return 'command';
     if (name === 'f')
@@ -11095,6 +10917,7 @@ function resolveText(words, command, resolveInner) {
 // EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
 var shell_text = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell.js
+
 
 
 
@@ -11208,15 +11031,14 @@ const wsl = {
     reads: reads/* reads */.Um.shell,
     resolve(args, command, resolveInner) {
         const { options, rest, unknown } = (0,launch_options/* readOptions */.Tt)(args, {
-            flags: ['-e', '--exec', '--system'],
-            valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
+            options: (0,option_list/* optionList */.U)('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),
         });
         if (unknown !== null) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
         }
         const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
         const [first] = words;
-        const isDirect = options.some(({ name, value }) => name === '-e' || name === '--exec' || value?.text === 'none');
+        const isDirect = options.some(({ name, value }) => name === '--exec' || value?.text === 'none');
         if (first === undefined || isDirect) {
             return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
         }
@@ -11234,8 +11056,10 @@ const wsl = {
 
 /** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
 const ssh_grammar = {
-    flags: (0,word_list/* wordList */.d)('-4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y'),
-    valued: (0,word_list/* wordList */.d)('-B -b -c -D -E -e -F -I -i -J -L -l -m -o -p -P -R -S -w'),
+    options: (0,option_list/* optionList */.U)(`
+    -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
+    -l= -m= -o= -p= -P= -R= -S= -w=
+  `),
     altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
     style: 'getopt',
 };
@@ -11434,9 +11258,10 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
 
 /** Source: `env --help` of GNU coreutils, which has the options of others. */
 const env_grammar = {
-    flags: (0,word_list/* wordList */.d)('-i --ignore-environment -v --debug --list-signal-handling'),
-    valued: (0,word_list/* wordList */.d)('-u --unset -C --chdir -S --split-string'),
-    optional: (0,word_list/* wordList */.d)('--block-signal --default-signal --ignore-signal'),
+    options: (0,option_list/* optionList */.U)(`
+    -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
+    --block-signal[=] --default-signal[=] --ignore-signal[=]
+  `),
     style: 'getopt',
     hasAbbreviations: true,
 };
@@ -11449,9 +11274,9 @@ const envWrapper = {
 };
 function resolveEnv(args, command, resolveInner) {
     const read = (0,launch_options/* readOptions */.Tt)(args, env_grammar);
-    const splitting = read.options.find(({ name }) => name === '-S' || name === '--split-string');
+    const splitting = read.options.find(({ name }) => name === '--split-string');
     const own = splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
-    const folder = (0,launch_options/* valuesOf */.sm)({ ...read, options: own }, '-C', '--chdir').at(-1)?.text ?? '';
+    const folder = (0,launch_options/* valuesOf */.sm)({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
     if (splitting?.value) {
         const words = splitText(splitting.value);
         if (words === null)
@@ -11548,75 +11373,65 @@ function splitText(text) {
  */
 const table = {
     sudo: {
-        flags: `-A --askpass -b --background -B --bell -E -H --set-home -i --login -k --reset-timestamp -n
-      --non-interactive -N --no-update -P --preserve-groups -S --stdin`,
-        valued: `-a --auth-type -C --close-from -c --login-class -D --chdir -g --group -h --host -p --prompt
-      -R --chroot -r --role -T --command-timeout -t --type -u --user`,
-        optional: '--preserve-env',
-        altering: { '-R': 'path', '--chroot': 'path', '-h': 'path', '--host': 'path' },
-        folder: ['-D', '--chdir'],
+        options: `-A|--askpass -b|--background -B|--bell -E -H|--set-home -i|--login -k|--reset-timestamp
+      -n|--non-interactive -N|--no-update -P|--preserve-groups -S|--stdin -a|--auth-type=
+      -C|--close-from= -c|--login-class= -D|--chdir= -g|--group= -h|--host= -p|--prompt= -R|--chroot=
+      -r|--role= -T|--command-timeout= -t|--type= -u|--user= --preserve-env[=]`,
+        altering: { '--chroot': 'path', '--host': 'path' },
+        folder: '--chdir',
         hasAssignments: true,
     },
     nohup: {},
     time: {
-        flags: '-a --append -p --portability -q --quiet -v --verbose',
-        valued: '-f --format -o --output',
+        options: '-a|--append -p|--portability -q|--quiet -v|--verbose -f|--format= -o|--output=',
     },
     timeout: {
-        flags: '--preserve-status --foreground -v --verbose',
-        valued: '-k --kill-after -s --signal',
+        options: '--preserve-status --foreground -v|--verbose -k|--kill-after= -s|--signal=',
         skip: 1,
     },
-    nice: { valued: '-n --adjustment', also: /^-[-+]?\d+$/ },
-    stdbuf: { valued: '-i --input -o --output -e --error' },
-    setsid: { flags: '-c --ctty -f --fork -w --wait' },
-    ionice: { flags: '-t --ignore', valued: '-c --class -n --classdata' },
+    nice: { options: '-n|--adjustment=', also: /^-[-+]?\d+$/ },
+    stdbuf: { options: '-i|--input= -o|--output= -e|--error=' },
+    setsid: { options: '-c|--ctty -f|--fork -w|--wait' },
+    ionice: { options: '-t|--ignore -c|--class= -n|--classdata=' },
     chrt: {
-        flags: `-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -v
-      --verbose`,
-        valued: '-T --sched-runtime -P --sched-period -D --sched-deadline',
+        options: `-b|--batch -d|--deadline -f|--fifo -i|--idle -o|--other -r|--rr -R|--reset-on-fork
+      -v|--verbose -T|--sched-runtime= -P|--sched-period= -D|--sched-deadline=`,
         skip: 1,
     },
-    taskset: { flags: '-c --cpu-list', skip: 1 },
+    taskset: { options: '-c|--cpu-list', skip: 1 },
     prlimit: {
-        flags: '--noheadings --raw --verbose',
-        valued: '-o --output',
-        optional: `-c --core -d --data -e --nice -f --fsize -i --sigpending -l --memlock -m --rss -n --nofile
-      -q --msgqueue -r --rtprio -s --stack -t --cpu -u --nproc -v --as -x --locks -y --rttime`,
+        options: `--noheadings --raw --verbose -o|--output= -c|--core[=] -d|--data[=] -e|--nice[=]
+      -f|--fsize[=] -i|--sigpending[=] -l|--memlock[=] -m|--rss[=] -n|--nofile[=] -q|--msgqueue[=]
+      -r|--rtprio[=] -s|--stack[=] -t|--cpu[=] -u|--nproc[=] -v|--as[=] -x|--locks[=] -y|--rttime[=]`,
     },
     flock: {
-        flags: `-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -o --close -F --no-fork
-      --verbose`,
-        valued: '-w --wait --timeout -E --conflict-exit-code',
+        options: `-s|--shared -e|-x|--exclusive -u|--unlock -n|--nb|--nonblock -o|--close -F|--no-fork
+      --verbose -w|--wait|--timeout= -E|--conflict-exit-code=`,
         skip: 1,
         shell: ['-c', '--command'],
         reads: reads/* reads */.Um.shell,
     },
     unshare: {
-        flags: '-f --fork -r --map-root-user -c --map-current-user --map-auto --keep-caps',
-        valued: `--map-user --map-group --map-users --map-groups --propagation --setgroups -R --root -w --wd
-      -S --setuid -G --setgid --monotonic --boottime`,
-        optional: `-m --mount -u --uts -i --ipc -n --net -p --pid -U --user -C --cgroup -T --time
-      --kill-child --mount-proc`,
-        altering: { '-R': 'path', '--root': 'path', '--mount-proc': 'path' },
-        folder: ['-w', '--wd'],
+        options: `-f|--fork -r|--map-root-user -c|--map-current-user --map-auto --keep-caps --map-user=
+      --map-group= --map-users= --map-groups= --propagation= --setgroups= -R|--root= -w|--wd=
+      -S|--setuid= -G|--setgid= --monotonic= --boottime= -m|--mount[=] -u|--uts[=] -i|--ipc[=]
+      -n|--net[=] -p|--pid[=] -U|--user[=] -C|--cgroup[=] -T|--time[=] --kill-child[=] --mount-proc[=]`,
+        altering: { '--root': 'path', '--mount-proc': 'path' },
+        folder: '--wd',
     },
     'xvfb-run': {
-        flags: '-a --auto-servernum -l --listen-tcp',
-        valued: `-e --error-file -f --auth-file -n --server-num -p --xauth-protocol -s --server-args -w
-      --wait`,
+        options: `-a|--auto-servernum -l|--listen-tcp -e|--error-file= -f|--auth-file= -n|--server-num=
+      -p|--xauth-protocol= -s|--server-args= -w|--wait=`,
         reads: reads/* reads */.Um.shell,
     },
-    caffeinate: { flags: '-d -i -m -s -u', valued: '-t -w' },
+    caffeinate: { options: '-d -i -m -s -u -t= -w=' },
 };
 const prefix_wrappers_hiding = 'an option that may hide what is started';
 /** Every command of the table. */
 const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
-    const { skip = 0, also, folder = [], shell = [], hasAssignments = false } = wrapper;
+    const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
     const grammar = {
-        flags: (0,word_list/* wordList */.d)(wrapper.flags ?? ''),
-        valued: (0,word_list/* wordList */.d)(wrapper.valued ?? ''),
-        optional: (0,word_list/* wordList */.d)(wrapper.optional ?? ''),
+        options: (0,option_list/* optionList */.U)(wrapper.options ?? ''),
         altering: wrapper.altering ?? {},
         style: 'getopt',
         hasAbbreviations: true,
@@ -11635,7 +11450,7 @@ const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
             const started = shell.includes(option?.text ?? '') && text !== undefined
                 ? (0,shell_text/* resolveShellText */.Yv)(text, resolveInner)
                 : (0,launcher/* resolveWords */.G)(rest, command, 'a wrapper without a command', resolveInner);
-            const moved = (0,places/* startedIn */.dW)(started, (0,launch_options/* valuesOf */.sm)(read, ...folder).at(-1)?.text ?? '');
+            const moved = (0,places/* startedIn */.dW)(started, (0,launch_options/* valuesOf */.sm)(read, folder).at(-1)?.text ?? '');
             return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)(moved, env), read.alterations);
         },
     };
@@ -11690,24 +11505,18 @@ const separated_wrappers_table = [
         commands: ['volta'],
         verbs: ['run'],
         reads: reads/* reads */.Um.volta,
-        options: {
-            flags: (0,word_list/* wordList */.d)('--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet'),
-            valued: (0,word_list/* wordList */.d)('--node --npm --pnpm --yarn --env'),
-        },
+        options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
+      --yarn= --env=`,
     },
     { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads/* reads */.Um.secrets },
     {
         commands: ['fnm'],
         verbs: ['exec'],
         reads: reads/* reads */.Um.node,
-        options: {
-            flags: (0,word_list/* wordList */.d)('--corepack-enabled --resolve-engines'),
-            valued: (0,word_list/* wordList */.d)(`
-        --using --node-dist-mirror --fnm-dir --log-level --arch --version-file-strategy
-      `),
-        },
+        options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
+      --arch= --version-file-strategy=`,
     },
-    { commands: ['asdf'], verbs: ['exec'], reads: reads/* reads */.Um.asdf, options: { flags: [], valued: [] } },
+    { commands: ['asdf'], verbs: ['exec'], reads: reads/* reads */.Um.asdf, options: '' },
 ];
 /** `doppler run [options] -- command …`. */
 const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
@@ -11733,8 +11542,9 @@ const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
 function divided(args, { options }) {
     const separator = args.findIndex(({ text }) => text === '--');
     if (options !== undefined) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, options);
-        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), options);
+        const grammar = { options: (0,option_list/* optionList */.U)(options) };
+        const global = (0,launch_options/* readOptions */.Tt)(args, grammar);
+        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), grammar);
         const isKnown = global.unknown === null && own.unknown === null;
         const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
         if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
@@ -11819,13 +11629,13 @@ const conda = {
     reads: reads/* reads */.Um.conda,
     resolve([verb, ...args], command, resolveInner) {
         const read = (0,launch_options/* readOptions */.Tt)(args, {
-            flags: (0,word_list/* wordList */.d)(`
-        -v --verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
-        -d --detach -q --quiet --no-rc
+            options: (0,option_list/* optionList */.U)(`
+        -v|--verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
+        --label=
       `),
-            valued: (0,word_list/* wordList */.d)('-n --name -p --prefix --cwd -r --root-prefix -a --attach --label'),
             // An environment by its path may be in the tree.
-            altering: { '-p': 'path', '--prefix': 'path', '-r': 'path', '--root-prefix': 'path' },
+            altering: { '--prefix': 'path', '--root-prefix': 'path' },
         });
         if (verb?.text !== 'run' || read.unknown !== null) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? verb ?? command, 'not a "run" of conda')];
@@ -11852,31 +11662,15 @@ const wrappers = [
 
 
 
+
 /*
- * The options of Yarn 1 and 4 that neither reads differently from the other;
+ * The options of Yarn 1 and 4 that neither reads differently from the other, most of them in its table;
  * `conformance/launch/yarn.jsonl` holds what they did with each.
  */
 const yarn_options = {
-    flags: (0,word_list/* wordList */.d)(`
-    --quiet --silent -T --top-level --binaries-only --check-files --disable-pnp --enable-pnp
-    --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
-    --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
-    --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
-    --skip-integrity-check --strict-semver --verbose
-  `),
-    optional: (0,word_list/* wordList */.d)(`
-    --inspect --inspect-brk --emoji --prod --production --scripts-prepend-node-path
-  `),
-    valued: ['-p', '--package', '--cwd'],
-    attached: (0,word_list/* wordList */.d)(`
-    --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
-    --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
-  `),
-    aliases: { '-q': '--quiet', '-s': '--silent', '-B': '--binaries-only' },
-    settings: {
-        space: javascript/* yarnSettings */.al,
-        except: (0,word_list/* wordList */.d)('-T --top-level -p --package --cwd --no-quiet'),
-    },
+    options: (0,space/* optionsOf */.cz)(javascript/* yarnSettings */.al),
+    own: (0,option_list/* optionList */.U)('-T|--top-level -p|--package= --cwd= --no-quiet'),
+    settings: { space: javascript/* yarnSettings */.al },
 };
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
 const yarn = {
@@ -12043,6 +11837,37 @@ function isBelow(path, other) {
 
 /***/ }),
 
+/***/ 77610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ optionList)
+/* harmony export */ });
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
+
+const kinds = {
+    '': 'flag',
+    '=': 'value',
+    '[=]': 'optional value',
+    '==': 'attached value',
+    '=?': 'text',
+};
+/**
+ * The options of a list that white space separates: `--flag`, `--value=`, `--maybe[=]`, `--versions-differ==`
+ * and `--text=?`. In `-s|--long=` the last name is that in full.
+ */
+function optionList(text) {
+    return new Map((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(text).flatMap((word) => {
+        const [, names = '', sign = ''] = /^(.*?)((?:\[=\]|=[=?]?)?)$/s.exec(word) ?? [];
+        const kind = kinds[sign] ?? 'flag';
+        const name = names.slice(names.lastIndexOf('|') + 1);
+        return names.split('|').map((each) => [each, { name, kind }]);
+    }));
+}
+
+
+/***/ }),
+
 /***/ 43160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12065,8 +11890,6 @@ function isBelow(path, other) {
  */
 function readOptions(args, grammar) {
     const options = [];
-    const names = namesOf(grammar);
-    const nameOf = (written) => grammar.aliases?.[written] ?? written;
     const result = (rest, unknown) => ({
         options,
         rest,
@@ -12083,11 +11906,11 @@ function readOptions(args, grammar) {
             return result(words.slice(index), null);
         const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
         const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
-        const found = isCluster ? null : splitOption(spelled, names);
+        const found = isCluster ? null : splitOption(spelled, grammar);
         if (found === null)
             return result(words.slice(index + 1), at);
         for (const name of found.flags)
-            options.push({ name: nameOf(name), value: null, at });
+            options.push({ name, value: null, at });
         if (found.next !== undefined)
             words.splice(index + 1, 0, { ...at, text: found.next });
         const next = words[index + 1];
@@ -12105,35 +11928,35 @@ function readOptions(args, grammar) {
         const isDashed = !isAttached && /^-./.test(value.text);
         if (isDashed && grammar.refusesDashes)
             return result(words.slice(index), at);
-        options.push({ name: nameOf(found.valued), value, at });
+        options.push({ name: found.valued, value, at });
         if (grammar.final?.includes(found.valued))
             return result(words.slice(index + 1), null);
     }
     return result([], null);
 }
 /** What options change themselves, and the variables that the others stand for. */
-function meaningOf(options, { altering = {}, settings = {} }) {
+function meaningOf(options, { altering = {}, settings, own }) {
     const alterations = options.flatMap(({ name, value, at: { span } }) => {
         const kind = altering[name];
         const what = { what: name, file: null, span };
         return kind === undefined ? [] : [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, ...what }, value?.text ?? '')];
     });
-    const others = options.filter(({ name }) => !Object.hasOwn(altering, name));
+    const others = options.filter(({ name }) => !Object.hasOwn(altering, name) && !isOwn(name, own));
     const variables = others.flatMap((each) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingOf */ .y7)(each, settings) ?? []);
     return { alterations, variables };
 }
+const isOwn = (name, own) => own?.has(name.replace(/=false$/, '')) ?? false;
 /**
  * The same in all versions of the program: where they differ, as each of them reads it. With several
  * options that they read differently there may be more readings than these: then the first is unknown.
  */
 function readInVersions(args, grammar) {
     const read = readOptions(args, grammar);
-    const { versions = [], attached = [] } = grammar;
-    const differing = new Set(args.map(({ text }) => text).filter((text) => attached.includes(text)));
-    if (read.unknown === null || versions.length === 0 || differing.size > 1) {
+    const found = args.flatMap(({ text }) => optionNamed(text, grammar) ?? []);
+    const differing = new Set(found.flatMap(({ name, kind }) => (kind === 'attached value' ? [name] : [])));
+    if (read.unknown === null || differing.size !== 1)
         return { all: [read], differing: null };
-    }
-    const all = versions.map((version) => readOptions(args, { ...grammar, ...version }));
+    const all = ['optional value', 'value'].map((readsDiffering) => readOptions(args, { ...grammar, readsDiffering }));
     // A version for which nothing is left starts nothing.
     const starting = all.filter(({ rest }) => rest.length > 0);
     return { all: starting.length > 0 ? starting : all, differing: read.unknown };
@@ -12155,12 +11978,8 @@ function withoutIdle(args, grammar, verbs = {}) {
     const { options, rest, unknown } = readOptions(args, grammar);
     if (unknown !== null)
         return args;
-    const { idle = [], settings = {} } = grammar;
-    const isIdle = (option) => {
-        const setting = (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingOf */ .y7)(option, settings);
-        const { space } = settings;
-        return (idle.includes(option.name) || (space && setting ? (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOutput */ .BM)(setting.name, space) : false));
-    };
+    const { idle = [], settings, own } = grammar;
+    const isIdle = (option) => idle.includes(option.name) || (!isOwn(option.name, own) && (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOutput */ .BM)(option, settings));
     const byWord = Map.groupBy(options, ({ at }) => at);
     const values = new Set(options.filter(isIdle).map(({ value }) => value));
     const kept = args
@@ -12178,62 +11997,54 @@ function valuesOf(read, ...names) {
 }
 /** `--a_b=c_d` as `--a-b=c_d`. */
 const withDashes = (text) => text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
-    // What stands in both lists needs no value, and may have one attached.
-    const both = flags.filter((name) => valued.includes(name));
-    const kinds = new Map([
-        ...flags.map((name) => [name, 'flag']),
-        ...valued.map((name) => [name, 'value']),
-        ...attached.map((name) => [name, 'attached value']),
-        ...[...optional, ...both].map((name) => [name, 'optional value']),
-    ]);
-    for (const [written, name] of Object.entries(rest.aliases ?? {})) {
-        const kind = kinds.get(name);
-        if (kind !== undefined)
-            kinds.set(written, kind);
-    }
-    return {
-        kinds,
-        style: rest.style ?? 'clap',
-        hasAbbreviations: rest.hasAbbreviations ?? false,
-        further: rest.furtherAttached ?? null,
-    };
+/** The option of a name that is written in full; null if the grammar has none. */
+function optionNamed(written, grammar) {
+    const { own, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
+    const flag = flagsTakeValues ? 'optional value' : 'flag';
+    const found = own?.get(written) ?? options.get(written);
+    if (found?.kind === 'flag')
+        return { ...found, kind: flag };
+    if (found?.kind === 'attached value')
+        return { ...found, kind: readsDiffering ?? found.kind };
+    if (found !== undefined)
+        return found;
+    if (furtherOptional?.test(written))
+        return { name: written, kind: 'optional value' };
+    const opposite = /^--no-(?!no-)/.test(written) ? written.replace('--no-', '--') : '';
+    const isNegation = hasNegations && options.get(opposite)?.kind === 'flag';
+    return isNegation ? { name: written, kind: flag } : null;
 }
 /** Truth values, as Go's `strconv.ParseBool` reads them. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
 /** One word taken apart; null if the grammar does not know all of it. */
-function splitOption(text, names) {
-    const { kinds, style } = names;
-    const isGo = style === 'go';
-    const isLong = isGo || text.startsWith('--');
+function splitOption(text, grammar) {
+    const isGo = grammar.style === 'go';
     const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
-    const kind = kinds.get(whole);
-    if (kind === 'attached value')
-        return null;
-    if (kind === 'value')
-        return { flags: [], valued: whole, attached: null };
-    if (kind !== undefined)
-        return { flags: [whole], valued: null, attached: null };
-    if (!isLong)
-        return splitCluster(text.slice(1), names);
+    const isLong = isGo || text.startsWith('--');
     const equals = whole.indexOf('=');
-    const written = equals < 0 ? whole : whole.slice(0, equals);
-    const name = fullName(written, names);
-    if (name === null) {
-        return equals > 0 && names.further?.test(written)
-            ? { flags: [], valued: written, attached: whole.slice(equals + 1) }
+    const written = isLong && equals > 0 ? whole.slice(0, equals) : whole;
+    const option = optionNamed(written, grammar) ?? (isLong ? inFull(written, grammar) : null);
+    if (!isLong && option === null)
+        return splitCluster(text.slice(1), grammar);
+    const attached = written === whole ? null : whole.slice(equals + 1);
+    if (option === null) {
+        return attached !== null && grammar.furtherAttached?.test(written)
+            ? { flags: [], valued: written, attached }
             : null;
     }
-    if (equals < 0)
-        return splitOption(name, { ...names, hasAbbreviations: false });
-    return withValue(name, whole.slice(equals + 1), names);
-}
-/** An option of a grammar with a value attached; null if it takes none. */
-function withValue(name, value, { kinds, style }) {
-    const kind = kinds.get(name);
-    if (kind === undefined)
+    if (attached !== null)
+        return withValue(option, attached, grammar);
+    const { name, kind } = option;
+    if (kind === 'attached value')
         return null;
+    return kind === 'value'
+        ? { flags: [], valued: name, attached }
+        : { flags: [name], valued: null, attached };
+}
+/** An option with a value attached; null if it takes none. */
+function withValue({ name, kind }, value, grammar) {
+    const { style = 'clap' } = grammar;
     if (kind !== 'flag')
         return { flags: [], valued: name, attached: value };
     if (style === 'clap' || style === 'getopt')
@@ -12245,28 +12056,28 @@ function withValue(name, value, { kinds, style }) {
         return { flags: [name], valued: null, attached: null };
     return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
-/** A long name in full; null if it is none, or the beginning of several. */
-function fullName(name, { kinds, hasAbbreviations }) {
-    if (kinds.has(name))
-        return name;
-    if (!hasAbbreviations || name.length < 3)
+/** The option that a long name begins alone; null if it begins none, or several. */
+function inFull(name, grammar) {
+    if (!grammar.hasAbbreviations || name.length < 3)
         return null;
-    const alike = [...kinds.keys()].filter((each) => each.startsWith(name));
-    return alike.length === 1 ? (alike[0] ?? null) : null;
+    const all = [...(grammar.own ?? []), ...grammar.options];
+    const alike = all.filter(([each]) => each.startsWith(name));
+    return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 /** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
-function splitCluster(letters, { kinds, style }) {
+function splitCluster(letters, grammar) {
+    const { style = 'clap' } = grammar;
     const flags = [];
     let hasLone = false;
     for (let at = 0; at < letters.length; at += 1) {
-        const name = `-${letters[at]}`;
-        const kind = kinds.get(name);
+        const option = optionNamed(`-${letters[at]}`, grammar);
         const rest = letters.slice(at + 1);
         // Behind one whose value may be left out, what are no letters of options is the value.
-        if (kind === undefined && hasLone)
+        if (option === null && hasLone)
             return { flags, valued: null, attached: null };
-        if (kind === undefined || kind === 'attached value')
+        if (option === null || option.kind === 'attached value')
             return null;
+        const { name, kind } = option;
         // Only getopt takes the letters behind an option for its value where that may be left out.
         const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
         const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && rest.startsWith('=');
@@ -12282,7 +12093,7 @@ function splitCluster(letters, { kinds, style }) {
             const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
             return { flags: [...flags, ...more], valued, attached: null };
         }
-        const last = withValue(name, value, { kinds, style });
+        const last = withValue(option, value, grammar);
         return last && { ...last, flags: [...flags, ...last.flags] };
     }
     return { flags, valued: null, attached: null };
@@ -12581,12 +12392,12 @@ function withFiles(launches, words, format = 'variables') {
 /* harmony export */   H: () => (/* binding */ inEnvironment)
 /* harmony export */ });
 /* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15675);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77610);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40516);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94761);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69239);
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95913);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94761);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69239);
 
 
 
@@ -12594,95 +12405,61 @@ function withFiles(launches, words, format = 'variables') {
 
 
 
-const folders = ['-C', '--directory'];
-const projects = ['-P', '--project'];
+const quiet = '-q|--quiet -v|--verbose';
+const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
 /** Sources: the help that each prints. */
-const poetry = {
-    grammar: {
-        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
-      -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
-    `),
-        valued: [...folders, ...projects],
-    },
-    folders,
-    projects,
-    tasks: null,
-};
-const plain = {
-    grammar: {
-        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
-        valued: [...folders, ...projects],
-    },
-    folders,
-    projects,
-    tasks: null,
-};
-const pdm = {
-    grammar: {
-        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
-        valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-p --project -k --skip'),
-    },
-    folders: [],
-    projects: ['-p', '--project'],
-    tasks: 'pdm',
-};
-const hatch = {
-    grammar: {
-        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-v --verbose -q --quiet --color --no-color --interactive --no-interactive'),
-        valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-e --env --data-dir --cache-dir --config'),
-        altering: { '--data-dir': 'path', '--config': 'path' },
-    },
-    folders: [],
-    projects: [],
-    tasks: 'hatch',
-};
-const pixi = {
-    grammar: {
-        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
-      -q --quiet -v --verbose --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
-      --skip-deps --no-progress --force-activate --no-completions -x --executable
-    `),
-        valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-e --environment --color'),
-    },
-    folders: [],
-    projects: [],
-    tasks: 'pixi',
-};
 const runners = {
-    ...{ poetry, pdm, hatch, pixi },
-    pipenv: plain,
-    rye: { ...plain, tasks: 'rye' },
+    poetry: { options: `${plain} --ansi --no-plugins --no-cache`, tasks: null },
+    pipenv: { options: plain, tasks: null },
+    rye: { options: plain, tasks: 'rye' },
+    pdm: {
+        options: `${quiet} -s|--site-packages --recreate -n|--non-interactive -p|--project= -k|--skip=`,
+        tasks: 'pdm',
+    },
+    hatch: {
+        options: `${quiet} --color --no-color --interactive --no-interactive -e|--env= --data-dir=
+      --cache-dir= --config=`,
+        altering: { '--data-dir': 'path', '--config': 'path' },
+        tasks: 'hatch',
+    },
+    pixi: {
+        options: `${quiet} --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
+      --skip-deps --no-progress --force-activate --no-completions -x|--executable -e|--environment=
+      --color=`,
+        tasks: 'pixi',
+    },
 };
 /** `poetry run program …` and the like: a program of the project's environment, or a task. */
 const pythonManagers = Object.keys(runners).map((manager) => ({
     commands: [manager],
-    reads: _reads_js__WEBPACK_IMPORTED_MODULE_4__/* .reads */ .Um[manager],
+    reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um[manager],
     resolve(args, command) {
-        const { grammar, folders, projects, tasks } = runners[manager];
-        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(args, grammar);
+        const { options, altering = {}, tasks } = runners[manager];
+        const grammar = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(options), altering };
+        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
         const [verb, ...behind] = global.rest;
         if (manager === 'pixi' && verb?.text === 'exec') {
             return [
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(behind[0] ?? verb, 'conda packages, which the export does not grade'),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(behind[0] ?? verb, 'conda packages, which the export does not grade'),
             ];
         }
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(behind, grammar);
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(behind, grammar);
         const unknown = global.unknown ?? read.unknown;
         const [program, ...rest] = read.rest;
         if (verb?.text !== 'run' || unknown !== null || program === undefined) {
             return [
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(unknown ?? command, 'not a "run" of a program of the environment'),
             ];
         }
         const alterations = [...global.alterations, ...read.alterations];
         const launches = tasks === null
-            ? (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .altered */ .Wn)(inEnvironment([program, ...rest], manager), alterations)
-            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .Xb)([program, ...rest], tasks, alterations)];
-        const named = (names) => [global, read].flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(each, ...names));
-        const [folder, ...others] = named(folders);
-        const [project, ...further] = named(projects);
+            ? (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .altered */ .Wn)(inEnvironment([program, ...rest], manager), alterations)
+            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOf */ .Xb)([program, ...rest], tasks, alterations)];
+        const named = (name) => [global, read].flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(each, name));
+        const [folder, ...others] = named('--directory');
+        const [project, ...further] = named('--project');
         if (others.length > 0 || further.length > 0) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(command, 'a program in several folders')];
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(command, 'a program in several folders')];
         }
         return (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .startedIn */ .dW)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withProject */ .C3)(launches, project?.text), folder?.text ?? '');
     },
@@ -12691,12 +12468,12 @@ const pythonManagers = Object.keys(runners).map((manager) => ({
 function inEnvironment([program, ...rest], manager) {
     const byInterpreter = (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_0__/* .interpreted */ .Bz)(program, rest);
     if (byInterpreter !== null)
-        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .installedBy */ .cv)(byInterpreter, manager);
+        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installedBy */ .cv)(byInterpreter, manager);
     if (/\.pyw?$/.test(program.text))
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .programAt */ .qN)(program, 'interpreter', rest)];
-    return (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(program)
-        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(program, 'a program that runs what its arguments say')]
-        : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .installed */ .$f)(program, { type: 'pypi', args: rest, manager })];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programAt */ .qN)(program, 'interpreter', rest)];
+    return (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw)(program)
+        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(program, 'a program that runs what its arguments say')]
+        : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installed */ .$f)(program, { type: 'pypi', args: rest, manager })];
 }
 
 
@@ -12985,20 +12762,22 @@ const readsOfProject = {
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 /** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
-function settingOf(option, { space, words, except = [], names = {} }) {
+function settingOf(option, { space, words, names = {} } = {}) {
     const what = option.name.replace(/=false$/, '');
     const [prefix] = space?.prefixes ?? [];
     const own = what.replace(/^-+(?:config\.)?/, '');
     const name = words ?? names[what] ?? (prefix === undefined ? null : variableNamed(prefix, own));
-    if (name === null || except.includes(what))
+    if (name === null)
         return null;
     const { text, ...value } = option.value ?? { ...option.at, text: String(what === option.name) };
     const word = option.value === null ? what : `${what}=${text}`;
     return { name, value: { ...value, text: words === undefined ? text : word }, what };
 }
-/** Whether a variable of a table only says what is printed. */
-function isOfOutput(variable, space) {
-    return (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(variable, space)?.row?.reason === _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output;
+/** Whether an option of a program only says what is printed. */
+function isOfOutput(option, settings = {}) {
+    const setting = settingOf(option, settings);
+    const row = setting && settings.space && (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(setting.name, settings.space)?.row;
+    return row?.reason === _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output;
 }
 /**
  * The variable of a setting: `fooBar` and `foo-bar` are `PREFIX_foo_bar`. What stands before a colon, a
@@ -13780,79 +13559,29 @@ function endCommand(state) {
 /* harmony export */   K: () => (/* binding */ runOptions),
 /* harmony export */   P: () => (/* binding */ toolOptions)
 /* harmony export */ });
-/* harmony import */ var _variables_python_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85412);
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95913);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77610);
+/* harmony import */ var _variables_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85412);
+/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61902);
+
 
 
 /*
- * The options of uv. Sources: what its help prints (`conformance/options/python.json`), and for those that
- * it accepts without naming them (`--no-…` of a flag, `--pre`) what it does with them.
+ * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
+ * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-…` of a flag,
+ * `--pre`) what it does with them.
  */
-/** Options that `uvx`, `uv tool run`, `uv run` and `uv` itself share. */
-const shared = {
-    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
-    --isolated --no-env-file --lfs --no-index --no-sources --offline --no-offline --no-progress
-    --upgrade --no-upgrade --reinstall --no-reinstall --refresh --no-refresh --pre
-    --compile-bytecode --no-compile-bytecode --build --no-build --binary --no-binary
-    --build-isolation --no-build-isolation --require-build-hashes --no-require-build-hashes
-    --no-cache --no-config --managed-python --no-managed-python --allow-python-downloads
-    --no-python-downloads --quiet --verbose --no-color --system-certs --no-system-certs
-    --native-tls --no-native-tls --preview --no-preview --show-resolution
-  `),
-    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
-    --with --with-editable --with-requirements --env-file --python --python-platform
-    --python-preference --python-fetch --torch-backend --index --default-index --index-url
-    --extra-index-url --find-links --index-strategy --keyring-provider --upgrade-package
-    --upgrade-group --resolution --prerelease --prerelease-package --fork-strategy --exclude-newer
-    --exclude-newer-package --no-sources-package --reinstall-package --link-mode --config-setting
-    --config-settings-package --no-build-isolation-package --no-build-package --no-binary-package
-    --cache-dir --refresh-package --color --allow-insecure-host --directory --project --config-file
-    --preview-features
-  `),
-    aliases: {
-        '-w': '--with',
-        '-p': '--python',
-        '-i': '--index-url',
-        '-f': '--find-links',
-        '-P': '--upgrade-package',
-        '-C': '--config-setting',
-        '-U': '--upgrade',
-        '-n': '--no-cache',
-        '-q': '--quiet',
-        '-v': '--verbose',
-    },
-    settings: {
-        space: _variables_python_js__WEBPACK_IMPORTED_MODULE_0__/* .uvSettings */ .Tu,
-        except: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
-      --with --from --package --module --script --gui-script --env-file --directory --project
-    `),
-        names: { '--pre': 'UV_PRERELEASE', '--lfs': 'UV_GIT_LFS' },
-    },
-};
+const own = '-w|--with= --from= --env-file= --directory= --project=';
 /** The options of `uvx` and `uv tool run`. */
 const toolOptions = {
-    ...shared,
-    valued: [...shared.valued, ...(0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('--from --constraints --build-constraints --overrides')],
-    aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
+    options: (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(_variables_python_js__WEBPACK_IMPORTED_MODULE_1__/* .uvSettings */ .Tu),
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)(own),
+    hasNegations: true,
+    settings: { space: _variables_python_js__WEBPACK_IMPORTED_MODULE_1__/* .uvSettings */ .Tu },
 };
 /** The options of `uv run`. */
 const runOptions = {
-    ...shared,
-    flags: [
-        ...shared.flags,
-        ...(0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
-      --module --script --gui-script --active --no-active --exact --no-exact --inexact --frozen
-      --no-frozen --locked --no-locked --no-sync --no-project --no-editable --editable --dev --no-dev
-      --only-dev --all-extras --no-all-extras --all-groups --all-packages --no-default-groups
-    `),
-    ],
-    valued: [
-        ...shared.valued,
-        ...(0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
-      --from --package --extra --no-extra --group --no-group --only-group --no-editable-package
-    `),
-    ],
-    aliases: { ...shared.aliases, '-m': '--module', '-s': '--script' },
+    ...toolOptions,
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)(`${own} -m|--module -s|--script --gui-script --package=`),
 };
 
 
@@ -13981,73 +13710,94 @@ const npmSettings = {
     prefixes: ['npm_config_', 'pnpm_config_'],
     kind: 'path',
     variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color unicode
-        timing long json parseable description heading message logs_max reporter use_stderr
-        npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck
-        disable_self_update_check all also depth diff diff_* expect_result* include_attestations
-        sbom_* search*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
-        max_sockets network_concurrency network_timeout child_concurrency workspace_concurrency
-        local_address cache_min cache_max sort reverse parallel sequential`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`*_auth *_auth_token *_authtoken *_password cert key *:username *:email *:certfile *:keyfile
-        username email token otp always_auth npm_auth_* auth_type keyring_* password cidr expires name
-        org orgs scopes *_permission packages_all packages_and_scopes_* token_description bypass_2fa`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
-        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
-        side_effects_cache_readonly package_manager_strict package_manager_strict_version
-        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
-        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
-        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
-        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines disallow_workspace_cycles
-        ignore_workspace_cycles dry_run read_only usage version versions allow_build audit_config
-        min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
-        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`, 'any', 'whether scripts of packages run, and what is checked before'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
-        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
-        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
-        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
-        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
-        link_workspace_packages save_workspace_protocol inject_workspace_packages
-        shared_workspace_lockfile ignore_workspace_root_check recursive_install resolution_mode
-        registry_supports_time_field catalog_mode cleanup_unused_catalogs packages force
-        optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
-        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
-        fail_if_no_match workspaces_experimental allowed_deprecated_versions catalog catalogs
-        package_extensions patched_dependencies patches_dir peer_dependency_rules
-        supported_architectures auto_dedupe frozen_store changed_files_ignore_pattern test_pattern
-        msvs_version force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu
-        os libc arch target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
-        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern shamefully_hoist
-        symlink install_links install_strategy legacy_bundling global_style package_import_method
-        enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
-        prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
-        enable_global_virtual_store`, 'any', 'how installed packages are laid out'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version tag_version_prefix
-        version_* commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config include_staged pack_destination provenance_file`, 'any', 'how packages are made and published'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--loglevel= silent quiet verbose --yes --fund --audit --audit-level= --progress
+        --update-notifier --color --unicode --timing --long --json --parseable --description
+        --heading=? --message=? --logs-max= reporter use_stderr npm_version --user-agent=? _quiet
+        stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check --all
+        --also= --depth= --diff= --diff-ignore-all-space --diff-name-only --diff-no-prefix
+        --diff-text --diff-dst-prefix=? --diff-src-prefix=? --diff-unified= diff_* --expect-results
+        --expect-result-count= expect_result* --include-attestations[=] --sbom-format= --sbom-type=
+        sbom_* --searchexclude=? --searchopts=? --searchlimit= --searchstaleness= search*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--offline --prefer-offline --prefer-online --fetch-timeout= --fetch-retries=
+        --fetch-retry-factor= --fetch-retry-maxtimeout= --fetch-retry-mintimeout= fetch_retry_*
+        --maxsockets= max_sockets network_concurrency network_timeout child_concurrency
+        workspace_concurrency --local-address= --cache-min= --cache-max= sort reverse parallel
+        sequential`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--_auth= *_auth *_auth_token *_authtoken *_password --cert= --key= *:username *:email
+        *:certfile *:keyfile username email token --otp= always_auth npm_auth_* --auth-type=
+        keyring_* --password== --cidr= --expires== --name== org --orgs== --scopes==
+        --packages-and-scopes-permission== --orgs-permission== *_permission --packages-all[=]
+        packages_and_scopes_* --token-description== --bypass-2fa[=]`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--ignore-scripts --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm
+        ignore_dep_scripts strict_dep_builds verify_deps_before_run verify_store_integrity
+        side_effects_cache side_effects_cache_readonly package_manager_strict
+        package_manager_strict_version manage_package_manager_versions minimum_release_age
+        trust_policy only_built_dependencies ignored_built_dependencies never_built_dependencies
+        enable_pre_post_scripts shell_emulator ignore_compatibility_db minimum_release_age_*
+        trust_policy_* block_exotic_subdeps allow_builds dangerously_allow_all_builds
+        ignore_pnpmfile required_scripts sync_injected_deps_after_scripts --ignore-patch-failures[=]
+        --allow-unused-patches[=] ignore_engines disallow_workspace_cycles ignore_workspace_cycles
+        --dry-run --read-only --usage --version --versions allow_build audit_config
+        --min-release-age== --min-release-age-exclude== min_release_age* --allow-directory==
+        --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
+        --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
+        --dangerously-allow-all-scripts[=] --if-present build_from_source`, 'any', 'whether scripts of packages run, and what is checked before'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
+        dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production
+        --dev --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
+        --save-prod --save-prefix=? save* --package-lock --package-lock-only --shrinkwrap lockfile
+        lockfile_only frozen_lockfile prefer_frozen_lockfile merge_git_branch_lockfiles*
+        git_branch_lockfile lockfile_include_tarball_url dedupe --prefer-dedupe
+        prefer_workspace_packages link_workspace_packages save_workspace_protocol
+        inject_workspace_packages shared_workspace_lockfile ignore_workspace_root_check
+        recursive_install resolution_mode registry_supports_time_field catalog_mode
+        cleanup_unused_catalogs --packages== --force optimistic_repeat_install
+        ignored_optional_dependencies dedupe_direct_deps dedupe_injected_deps
+        exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts fail_if_no_match
+        workspaces_experimental allowed_deprecated_versions catalog catalogs package_extensions
+        patched_dependencies --patches-dir== peer_dependency_rules supported_architectures
+        auto_dedupe frozen_store changed_files_ignore_pattern test_pattern msvs_version
+        force_legacy_deploy deploy_all_files ci --lockfile-version= --format-package-lock --cpu=
+        --os= --libc= arch target target_arch runtime --omit-lockfile-registry-resolved
+        --replace-registry-host= --workspaces-update --include-workspace-root --only=
+        *_skip_download *_skip_browser_download`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
+        shamefully_hoist symlink --install-links --install-strategy= --legacy-bundling
+        --global-style package_import_method enable_modules_dir modules_cache_max_age
+        virtual_store_dir_max_length prefer_symlinked_executables extend_node_path dlx_cache_max_age
+        --bin-links --umask= enable_global_virtual_store`, 'any', 'how installed packages are laid out'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--access= --init-author-email=? --init-author-name=? --init-license=? --init-author-url=
+        --init-module= --init-version= --init-private[=] --init-type== init_* --init.author.email=?
+        --init.author.name=? --init.license=? --init.author.url= --init.module= --init.version=
+        init.* sign_git_* --sign-git-commit --sign-git-tag --git-tag-version --tag-version-prefix=?
+        version_* --commit-hooks --preid=? --provenance publish_branch git_checks --scope=?
+        --allow-same-version update_config --include-staged --pack-destination=? --provenance-file=`, 'any', 'how packages are made and published'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cache= cache_dir state_dir global_dir global_bin_dir tmp --logs-dir=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('store_dir virtual_store_dir modules_dir', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, {
             kind: 'registry',
         }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('prefix', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('registry *registry', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('userconfig globalconfig tag before', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('proxy http_proxy https_proxy noproxy no_proxy', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, {
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--prefix=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--registry= *registry', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--userconfig= --globalconfig= --tag=? --before=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, {
+            kind: 'registry',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--proxy= http_proxy --https-proxy= --noproxy= no_proxy', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, {
             kind: 'registry',
             connection: 'proxy',
         }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('cafile', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ca *:ca *:cafile', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cafile=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--ca= *:ca *:cafile', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
             kind: 'registry',
             connection: 'trust',
         }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('strict_ssl', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('script_shell shell python', 'system program', 'the shell or interpreter that runs programs'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--strict-ssl', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--script-shell= --shell=? python', 'system program', 'the shell or interpreter that runs programs'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('node_version use_node_version execution_env', 'free word', 'which release of Node runs programs'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('node_options', 'node options', 'what Node loads first', { kind: 'loader' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('package call', 'none', 'what npx starts', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--node-options=', 'node options', 'what Node loads first', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--package= --call=?', 'none', 'what npx starts', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--global --link --workspaces --browser --editor=? --git=? --viewer=? --location= --which=
+        --workspace= --ignore-extension[=] --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to==
+        --extension-file== --global-ignore-file== --edit-dir==`, 'none', 'where and by which programs npm works'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('config_dependencies pnpmfile global_pnpmfile', 'none', 'what pnpm loads first', {
             kind: 'loader',
         }),
@@ -14061,31 +13811,35 @@ const yarnSettings = {
     variables: [
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('YARN_PATH', 'none', 'which Yarn runs', { kind: 'path' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTPS_CA_FILE_PATH CAFILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_AUTH_* NPM_ALWAYS_AUTH OTP HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATCH_FOLDER IGNORE_PATH', 'any', 'what lockfile and manifest name'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*_FOLDER *_PATH', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--cache-folder== --global-folder== --link-folder== --modules-folder==
+        --preferred-cache-folder== *_FOLDER *_PATH`, 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ENABLE_STRICT_SSL', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
-        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
-        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_* SILENT QUIET VERBOSE EMOJI
-        JSON HAR NON_INTERACTIVE NO_PROGRESS LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO INSPECT
-        INSPECT_BRK`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS
+        PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
+        -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
+        LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
-        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
-        NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
+        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE
+        COMPRESSION_LEVEL NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
         NPM_MINIMAL_AGE_GATE NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_*
-        IGNORE_* PRODUCTION PROD PURE_LOCKFILE FROZEN_LOCKFILE NO_LOCKFILE EXACT FORCE FLAT
-        CHECK_FILES ENABLE_STRICT_SETTINGS ENABLE_PNP DISABLE_PNP PNP LINK_DUPLICATES NO_BIN_LINKS
-        STRICT_SEMVER NO_NODE_VERSION_CHECK SCRIPTS_PREPEND_NODE_PATH BINARIES_ONLY
-        APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS
-        PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`, 'any', 'what of a project is installed, and how it is laid out'),
+        --ignore-optional --ignore-platform --ignore-scripts IGNORE_* --production[=] --prod[=]
+        --pure-lockfile --frozen-lockfile --no-lockfile EXACT --force --flat --check-files
+        ENABLE_STRICT_SETTINGS --enable-pnp --disable-pnp --pnp --link-duplicates --no-bin-links
+        --strict-semver --no-node-version-check --scripts-prepend-node-path[=] -B|--binaries-only
+        APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_*
+        IMMUTABLE_PATTERNS PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES
+        WORKSPACE_NAMES`, 'any', 'what of a project is installed, and how it is laid out'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK ENABLE_OFFLINE_MODE
-        OFFLINE PREFER_OFFLINE TASK_POOL_*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout== ENABLE_NETWORK
+        ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CHECKSUM_BEHAVIOR', ['throw'], 'what happens to another package of the same version'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY_SERVER REGISTRY', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REQUIRE', 'none', 'what Node loads first', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY_SERVER --registry==', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--no-default-rc --skip-integrity-check --use-yarnrc==', 'none', 'what is read and checked'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY --https-proxy== PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--require==', 'none', 'what Node loads first', { kind: 'loader' }),
     ],
 };
 /** Of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
@@ -14094,23 +13848,35 @@ const bunSettings = {
     prefixes: ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'],
     kind: 'registry',
     variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`OPTIONS PRELOAD REQUIRE IMPORT CONFIG DEFINE* LOADER* SERVE_STATIC_PLUGINS TSCONFIG_OVERRIDE
-        MAIN_FIELDS EXTENSION_ORDER`, 'none', 'what Bun loads first, and in place of other code', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`OPTIONS -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader=
+        LOADER* SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`, 'none', 'what Bun loads first, and in place of other code', { kind: 'loader' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TOKEN', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING SILENT
-        VERBOSE YES LOG_LEVEL ELIDE_LINES NO_CLEAR_SCREEN CONSOLE_* TELEMETRY TITLE`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS PORT PREFER
-        PREFER_* CONCURRENT_SCRIPTS USER_AGENT MAX_HTTP_HEADER_SIZE DNS_RESULT_ORDER FETCH_PRECONNECT
-        REDIS_PRECONNECT SQL_PRECONNECT INSECURE_HTTP_PARSER TLS_* USE_*_CA`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING --silent
+        VERBOSE YES LOG_LEVEL --elide-lines= --no-clear-screen --console-depth= CONSOLE_* TELEMETRY
+        --title=`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS --port= PREFER
+        --prefer-offline --prefer-latest PREFER_* CONCURRENT_SCRIPTS --user-agent=
+        --max-http-header-size= --dns-result-order= --fetch-preconnect= --redis-preconnect
+        --sql-preconnect --insecure-http-parser --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2
+        --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_* --use-system-ca --use-openssl-ca
+        --use-bundled-ca USE_*_CA`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
         HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
-        MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* NO_INSTALL
+        MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
         TRUST`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`BUN SMOL JSX JSX_* ENV TEST_* DEBUG_* SERVE_* WATCH WATCH_KILL_SIGNAL HOT IF_PRESENT NO_ORPHANS
-        NO_EXIT_ON_ERROR CPU_PROF* HEAP_PROF* EXPERIMENTAL_* EXPOSE_GC *_DEPRECATION NO_WARNINGS
-        *_WARNINGS DISABLE_WARNING ZERO_FILL_BUFFERS NO_ADDONS NO_FFI_CC PRESERVE_SYMLINKS* NO_MACROS
-        IGNORE_DCE_ANNOTATIONS NO_ENV_FILE CHECK INTERACTIVE INSPECT INSPECT_BRK INSPECT_WAIT
-        CONDITIONS UNHANDLED_REJECTIONS DROP FEATURE CRON_* PARALLEL SEQUENTIAL WORKSPACES`, 'any', 'how a program runs'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--bun --smol JSX --jsx-factory= --jsx-fragment= --jsx-import-source= --jsx-runtime=
+        --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_* --watch --watch-kill-signal== --hot
+        --if-present --no-orphans --no-exit-on-error --cpu-prof-name== --cpu-prof-dir==
+        --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF* --heap-prof-name==
+        --heap-prof-dir== --heap-prof-interval== --heap-prof --heap-prof-md HEAP_PROF*
+        --experimental-http2-fetch --experimental-http3-fetch --experimental-stream-iter
+        EXPERIMENTAL_* --expose-gc --no-deprecation --throw-deprecation --trace-deprecation
+        --pending-deprecation *_DEPRECATION --no-warnings --redirect-warnings== --trace-warnings
+        *_WARNINGS --disable-warning== --zero-fill-buffers --no-addons --no-ffi-cc
+        --preserve-symlinks --preserve-symlinks-main PRESERVE_SYMLINKS* --no-macros
+        --ignore-dce-annotations --no-env-file --check --interactive --inspect[=] --inspect-brk[=]
+        --inspect-wait[=] --conditions= --unhandled-rejections= --drop= --feature== --cron-title==
+        --cron-period== CRON_* PARALLEL SEQUENTIAL WORKSPACES`, 'any', 'how a program runs'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
@@ -14118,7 +13884,7 @@ const bunSettings = {
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CA', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CAFILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SHELL', ['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--shell=', ['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }),
     ],
 };
 /** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
@@ -14127,31 +13893,33 @@ const denoSettings = {
     prefixes: ['DENO_'],
     kind: 'path',
     variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_UPDATE_CHECK LOG LOG_LEVEL QUIET TRACE_PERMISSIONS STRACE_OPS', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS --strace-ops', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS NO_PROMPT YES ALLOW_* DENY_*
-        IGNORE_* PERMISSION_SET NO_REMOTE NO_NPM NO_CONFIG CACHED_ONLY RELOAD FROZEN FROZEN_LOCKFILE
-        CHECK UNSTABLE UNSTABLE_* INSPECT INSPECT_* ENABLE_TESTING_FEATURES_* NODE_MODULES_LINKER
-        LOCATION SEED CONDITIONS NO_CLEAR_SCREEN NO_CODE_CACHE USE_ENV_PROXY WATCH WATCH_* HMR
-        COVERAGE EXT`, 'any', 'how a program runs, what it may do, and what is not read'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all
+        ALLOW_* DENY_* IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock
+        --cached-only -r|--reload --frozen --frozen-lockfile --check --no-check --unstable
+        UNSTABLE_* --inspect --inspect-brk --inspect-wait --inspect-publish-uid= INSPECT_*
+        --enable-testing-features-do-not-use ENABLE_TESTING_FEATURES_* --node-modules-linker=
+        --location= --seed= --conditions= --no-clear-screen --no-code-cache --use-env-proxy --watch
+        --watch-hmr --watch-exclude WATCH_* --hmr --coverage --ext=`, 'any', 'how a program runs, what it may do, and what is not read'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEPLOYMENT_ID REGION', 'any', 'where it is hosted'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TLS_CA_STORE', 'any', 'the stores of the system and of Mozilla, by their names'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('MIN_DEP_AGE MINIMUM_DEPENDENCY_AGE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('LOCK LOCK_PATH', ['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_MODULES_DIR', ['auto', 'none', 'true', 'false'], 'who fills `node_modules`'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('V8_FLAGS', 'node options', 'memory, and how code is compiled'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VENDOR', ['false'], 'whether code of the tree comes first'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('IMPORT_MAP CONFIG PRELOAD REQUIRE', 'none', 'what Deno loads first, or in place of other code', {
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--min-dep-age= --minimum-dependency-age=', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--lock= LOCK_PATH', ['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--node-modules-dir', ['auto', 'none', 'true', 'false'], 'who fills `node_modules`'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--v8-flags', 'node options', 'memory, and how code is compiled'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--vendor', ['false'], 'whether code of the tree comes first'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--import-map= -c|--config= --preload= --require=', 'none', 'what Deno loads first, or in place of other code', {
             kind: 'loader',
         }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('UNSAFELY_IGNORE_CERTIFICATE_ERRORS', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--unsafely-ignore-certificate-errors', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
             kind: 'registry',
             connection: 'trust',
         }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DIR REPL_HISTORY', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSTALL_ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CERT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cert=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
     ],
 };
 const node = {
@@ -14226,44 +13994,55 @@ const uvSettings = {
     prefixes: ['UV_'],
     kind: 'registry',
     variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT QUIET VERBOSE COLOR', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT -q|--quiet
+        -v|--verbose --color= --no-color`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* --offline
         UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL INDEX_CACHE_CONTROL
         INDEX_IGNORE_ERROR_CODES`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_* INDEX_PUBLISH_URL
-        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
-        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE* BREAK_SYSTEM_PACKAGES
-        INIT_BUILD_BACKEND GIT_LFS PREVIEW PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_*
-        NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL
-        REINSTALL* REFRESH* AUDIT`, 'any', 'how files are written'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS ALLOW_PYTHON_DOWNLOADS PYTHON_FETCH PYTHON_PREFERENCE
-        MANAGED_PYTHON PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION PYTHON_PLATFORM`, 'any', 'which of the machine’s interpreters is used'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NATIVE_TLS SYSTEM_CERTS', 'any', 'the certificates of the machine'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_BUILD NO_BUILD_PACKAGE NO_BINARY* NO_INDEX
-        NO_SOURCES* REQUIRE_HASHES REQUIRE_BUILD_HASHES VERIFY_HASHES ISOLATED NO_PROJECT STRICT
-        REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`, 'any', 'what is not read, made or accepted'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_DEV ONLY_DEV NO_DEFAULT_GROUPS DEFAULT_GROUPS GROUP NO_GROUP ONLY_GROUP ALL_GROUPS EXTRA
-        NO_EXTRA ALL_EXTRAS ALL_PACKAGES ACTIVE EXACT INEXACT NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES
-        DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES
-        WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`FORK_STRATEGY INDEX_STRATEGY INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
-        INDEX_EXCLUDE_NEWER LIBC TORCH_BACKEND UPGRADE*`, 'any', 'which of the same releases are considered'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('BUILD_ISOLATION', 'on', 'what a build may load', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('WITH_EDITABLE WITH_REQUIREMENTS', 'none', 'what is installed beside', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PYTHON', 'free word', 'which interpreter is used', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE_DIR PYTHON_CACHE_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
+        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--link-mode= --compile-bytecode COMPILE_BYTECODE* -n|--no-cache STACK_SIZE ADD_BOUNDS
+        VENV_CLEAR VENV_SEED VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH
+        --no-editable-package= NO_EDITABLE* --editable BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND
+        --lfs GIT_LFS --preview --preview-features= CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_*
+        NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall
+        --reinstall-package= REINSTALL* --refresh --refresh-package= REFRESH* AUDIT`, 'any', 'how files are written'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS --no-python-downloads --allow-python-downloads
+        --python-fetch= --python-preference= --managed-python PYTHON_INSTALL_BIN
+        PYTHON_INSTALL_REGISTRY PYTHON_VERSION --python-platform=`, 'any', 'which of the machine’s interpreters is used'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--native-tls --system-certs', 'any', 'the certificates of the machine'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--no-config --no-env-file --frozen --locked --no-sync NO_BUILD --build --no-build-package=
+        --no-binary-package= NO_BINARY* --binary --no-index --no-sources --no-sources-package=
+        NO_SOURCES* REQUIRE_HASHES --require-build-hashes VERIFY_HASHES --isolated --no-project
+        STRICT REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`, 'any', 'what is not read, made or accepted'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_DEV --dev --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group=
+        --only-group= --all-groups --extra= --no-extra= --all-extras --all-packages --active --exact
+        --inexact NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA
+        CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND
+        CACHE_KEYS`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--fork-strategy= --index-strategy= INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
+        INDEX_EXCLUDE_NEWER LIBC --torch-backend= -U|--upgrade -P|--upgrade-package=
+        --upgrade-group= UPGRADE*`, 'any', 'which of the same releases are considered'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--resolution= --prerelease= --pre --prerelease-package= --exclude-newer=
+        --exclude-newer-package=`, 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--config-file= -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
+        --config-settings-package= --no-build-isolation-package=`, 'none', 'what is fetched in place of what, and how it is built'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--build-isolation', 'on', 'what a build may load', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--with-editable= --with-requirements=', 'none', 'what is installed beside', {
+            kind: 'path',
+        }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('-p|--python=', 'free word', 'which interpreter is used', { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cache-dir= PYTHON_CACHE_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
         UNMANAGED_INSTALL PROJECT_ENVIRONMENT`, 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'path' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE', 'read as an option', 'where and how it works', {
             kind: 'path',
         }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_INDEX INDEX_URL INDEX EXTRA_INDEX_URL FIND_LINKS', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--default-index= -i|--index-url= --index= --extra-index-url= -f|--find-links=', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_PROXY', 'any', 'what is asked for without a proxy'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSECURE_HOST ALLOW_INSECURE_HOST', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSECURE_HOST --allow-insecure-host=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
             connection: 'trust',
         }),
     ],
@@ -14293,14 +14072,16 @@ const pipxSettings = {
     prefixes: ['PIPX_'],
     kind: 'registry',
     variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`FETCH_MISSING_PYTHON FETCH_PYTHON VERSION SYSTEM_SITE_PACKAGES GLOBAL SKIP_MAINTENANCE NO_CACHE
-        REFRESH NO_PATH_CHECK PYPACKAGES EDITABLE`, 'any', 'where Python comes from, and what is kept'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('USE_EMOJI QUIET VERBOSE', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--fetch-missing-python --fetch-python= VERSION --system-site-packages --global
+        --skip-maintenance --no-cache --refresh --no-path-check --pypackages -e|--editable`, 'any', 'where Python comes from, and what is kept'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('USE_EMOJI -q|--quiet -v|--verbose', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
         // They may start another module.
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PYTHON_ARGS', 'none', 'what Python loads first', { kind: 'loader' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--python-args=', 'none', 'what Python loads first', { kind: 'loader' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_PYTHON DEFAULT_BACKEND', 'free word', 'which interpreter and which installer are used'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('COOLDOWN', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_PYTHON --python= DEFAULT_BACKEND --backend=', 'free word', 'which interpreter and which installer are used'),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('-i|--index-url=', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--path --pip-args=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cooldown=', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
     ],
 };
 const python = {
@@ -14346,17 +14127,36 @@ const pythonSpaces = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   OB: () => (/* binding */ rowOf),
-/* harmony export */   Ot: () => (/* binding */ reasons)
+/* harmony export */   Ot: () => (/* binding */ reasons),
+/* harmony export */   cz: () => (/* binding */ optionsOf)
 /* harmony export */ });
 /* unused harmony export spelled */
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77610);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95913);
 
-/** Names with their meaning, as a row of a table. */
-function named(names, harmless, reason, more = {}) {
-    return { names, pattern: patternOf(names), harmless, ...more, reason };
+
+/**
+ * Names with their meaning, as a row of a table.
+ *
+ * @param list the names; one that is an option, too, is written as such: `--foo-bar=` is also `foo_bar`
+ */
+function named(list, harmless, reason, more = {}) {
+    const isOption = (word) => word.startsWith('-');
+    const options = (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)((0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(list).filter(isOption).join(' '));
+    const names = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(list).flatMap((word) => {
+        if (!isOption(word))
+            return [word];
+        const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
+        return name === undefined ? [] : [name.replaceAll('-', '_')];
+    });
+    return { names, options, pattern: patternOf(names), harmless, ...more, reason };
+}
+/** The options of a program that its table has. */
+function optionsOf({ variables }) {
+    return new Map(variables.flatMap(({ options }) => [...options]));
 }
 function patternOf(names) {
-    const alternatives = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(spelled(names)).map((name) => name
+    const alternatives = names.map(spelled).map((name) => name
         .split('*')
         .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
         .join('.*'));
@@ -14493,15 +14293,16 @@ const nugetSettings = {
     kind: 'registry',
     variables: [
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('YES VERBOSITY', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('-y|--yes -v|--verbosity=', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK
-        NO_PROXY MAXHTTPREQUESTSPERSOURCE DISABLE_PARALLEL NO_HTTP_CACHE IGNORE_FAILED_SOURCES
-        INTERACTIVE`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
+        NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel --no-http-cache --ignore-failed-sources
+        --interactive`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`XMLDOC_MODE DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE
-        UPDATEPACKAGELASTACCESSTIME ALLOW_ROLL_FORWARD FRAMEWORK`, 'any', 'how packages are unpacked, and which release of .NET suits'),
+        UPDATEPACKAGELASTACCESSTIME --allow-roll-forward --framework=`, 'any', 'how packages are unpacked, and which release of .NET suits'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PRERELEASE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SOURCE ADD_SOURCE', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--configfile=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
+        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--source= --add-source=', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
@@ -14623,7 +14424,7 @@ const systemSpaces = [
 /* harmony export */ });
 /** The words of a text that separates them by white space: lists of options and programs are long. */
 function wordList(text) {
-    return text.trim().split(/\s+/);
+    return text.match(/\S+/g) ?? [];
 }
 
 
@@ -17466,8 +17267,7 @@ const ofSteps = {
             ...starting,
             names: families
                 .flatMap(({ prefixes }) => prefixes)
-                .flatMap((prefix) => (0,word_list/* wordList */.d)(starting.names).map((name) => `${prefix}${name}`))
-                .join(' '),
+                .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
         },
         ...families
             .flatMap(({ others = [] }) => others)

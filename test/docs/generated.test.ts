@@ -27,7 +27,6 @@ import type {
   HarmlessValues,
   VariableSpace,
 } from '../../src/detection/launch/variables/space.ts';
-import { wordList } from '../../src/detection/launch/word-list.ts';
 import { contractRules, notices } from '../../src/export/contract/contract.ts';
 import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
 import {
@@ -318,14 +317,18 @@ function codes(names: readonly string[]): string {
 }
 
 /** What the variables of a space mean: one statement for all with the same meaning. */
-function meaningsIn({ variables }: VariableSpace): string {
+function meaningsIn({ variables, prefixes }: VariableSpace): string {
+  const [prefix = ''] = prefixes ?? [];
+  const isUpper = prefix !== '' && prefix === prefix.toUpperCase();
+  const cased = (name: string): string =>
+    isUpper && name === name.toLowerCase() ? name.toUpperCase() : name;
   const statements = Map.groupBy(variables, ({ harmless, connection, reason }) => {
     const words = connection === 'proxy' ? 'harmless alone' : inWords(harmless);
     return [words, reason].filter((each) => each !== '').join('; ');
   });
   return [...statements]
     .map(([words, same]) => {
-      const names = new Set(same.flatMap((each) => wordList(each.names)));
+      const names = new Set(same.flatMap((each) => each.names.map(cased)));
       return `${codes([...names])}: ${words}`;
     })
     .join('.<br>');

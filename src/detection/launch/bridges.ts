@@ -7,6 +7,7 @@ import { assigned, resolveAssignments } from './environment.ts';
 import { interpreted } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
 import { launchesOfOperands, operandGrammars } from './operands.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
@@ -92,8 +93,7 @@ export function starter(
 
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 export const dotenvOptions: OptionGrammar = {
-  flags: ['--override', '-o', '--quiet', '-q'],
-  valued: wordList('-e -c -v -f --env-file'),
+  options: optionList('-o|--override -q|--quiet -e= -c= -v= -f= --env-file='),
 };
 
 /** `fastmcp run server.py`: a program of the project, or an address. */

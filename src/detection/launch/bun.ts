@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import { readNpmSpec } from '../ecosystems/npm.ts';
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import {
   joined,
   type OptionGrammar,
@@ -22,95 +23,40 @@ import { startedIn, withFiles } from './places.ts';
 import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
 import { bunSettings } from './variables/javascript.ts';
+import { optionsOf } from './variables/space.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
+ * The options of Bun, as its help has them, most of them in its table; `conformance/launch/bun.jsonl` holds what it did with each.
  */
-
-/** Options that Bun 1.2 does not know: to it they have a value only where one is attached. */
-const newValued = wordList(`
-  --watch-kill-signal --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name
-  --heap-prof-dir --heap-prof-interval --redirect-warnings --disable-warning --cron-title
-  --cron-period --feature
-`);
-const oldValued = wordList(`
-  --elide-lines -F --filter --shell -r --preload --require --import --install --port --conditions
-  --fetch-preconnect --max-http-header-size --dns-result-order --title --unhandled-rejections
-  --console-depth --user-agent --main-fields --extension-order --tsconfig-override -d --define --drop
-  -l --loader --jsx-factory --jsx-fragment --jsx-import-source --jsx-runtime --env-file --cwd
-`);
-const ofRunOptional = ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'];
 
 const ofRun: OptionGrammar = {
-  flags: wordList(`
-    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
-    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
-    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
-    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
-    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
-    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
-    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
-    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
-    --ignore-dce-annotations --no-env-file --check --interactive -i
-  `),
-  optional: ofRunOptional,
-  valued: oldValued,
-  attached: newValued,
-  versions: [
-    { attached: [], optional: [...ofRunOptional, ...newValued] },
-    { attached: [], valued: [...oldValued, ...newValued] },
-  ],
+  options: optionsOf(bunSettings),
+  own: optionList('-F|--filter= --env-file= --cwd= -b -i --install='),
   refusesClusters: true,
-  settings: {
-    space: bunSettings,
-    except: wordList('-F --filter --env-file --cwd -b -i'),
-    names: {
-      '-r': 'BUN_CONFIG_PRELOAD',
-      '-d': 'BUN_CONFIG_DEFINE',
-      '-l': 'BUN_CONFIG_LOADER',
-      '-c': 'BUN_CONFIG_CONFIG',
-      '--install': 'BUN_CONFIG_AUTO',
-    },
-  },
+  settings: { space: bunSettings },
 };
 
-/** Options of `bunx` that take a value from Bun 1.4 on. */
-const ofBunxAttached = wordList(`
-  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
-`);
-
-/** Options that `bunx` skips beside. Before 1.4 it skips those for a help text, too. */
-const ofBunxOptional = [
-  ...[...ofRun.flags, ...oldValued, ...newValued, ...ofRunOptional].filter(
-    (name) => !ofBunxAttached.includes(name),
-  ),
-  ...wordList('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
-  ...wordList('--ignore-scripts -y --yes -h --help'),
-];
-
 /**
- * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
- * those of `bun run` that take a value are errors.
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on some
+ * take a value, and those of `bun run` that take one are errors.
  */
 const ofBunx: OptionGrammar = {
-  flags: [],
-  optional: ofBunxOptional,
-  valued: ['-p', '--package'],
-  attached: ofBunxAttached,
-  versions: [
-    { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached], settings: {} },
-    { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
-  ],
+  options: new Map([
+    ...[...ofRun.options].map(([name, option]) => [name, { ...option, kind: 'flag' }] as const),
+    ...optionList(`
+      --verbose --parallel --sequential --workspaces --trust --ignore-scripts --yes --shell==
+      --user-agent== --minimum-release-age== --registry== --ca== --cafile==
+    `),
+  ]),
+  own: optionList(`
+    -p|--package= --cwd== --env-file== -F|--filter -b -i --install -v|--version --revision -y -h|--help
+  `),
   refusesClusters: true,
+  flagsTakeValues: true,
   swallowed: ['true', 'false'],
   idle: ['-y'],
-  settings: {
-    ...ofRun.settings,
-    except: wordList(
-      '-p --package -F --filter --env-file --cwd -b -i -v --version --revision -y -h --help',
-    ),
-  },
+  settings: { space: bunSettings },
 };
 
 export const bunx: Launcher = {
@@ -174,7 +120,7 @@ function started(read: ReadOptions, verb: Word | null, command: Word): readonly 
 
 /** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
 function preloaded(read: ReadOptions): readonly PartialLaunch[] {
-  return valuesOf(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
+  return valuesOf(read, '--preload', '--require', '--import').flatMap((at) => {
     const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
     const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
     return isModule ? [asLauncher(serverOf(readNpmSpec(name), at))] : [];

@@ -1,21 +1,18 @@
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { programAt, sourcesAt, unidentifiedLaunch } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
 /** Source: `cargo --help`, `cargo run --help`. */
 const grammar: OptionGrammar = {
-  flags: wordList(`
-    -v --verbose -q --quiet --all-features --no-default-features --keep-going -r --release --unit-graph
-    --ignore-rust-version --locked --offline --frozen
+  options: optionList(`
+    -v|--verbose -q|--quiet --all-features --no-default-features --keep-going -r|--release --unit-graph
+    --ignore-rust-version --locked --offline --frozen --message-format= --color= --config= -Z=
+    -F|--features= -j|--jobs= --profile= --target= --target-dir= --manifest-path= -p|--package= --bin=
+    --example= -C= --timings[=]
   `),
-  valued: wordList(`
-    --message-format --color --config -Z -F --features -j --jobs --profile --target --target-dir
-    --manifest-path -p --package --bin --example -C
-  `),
-  optional: ['--timings'],
   altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
 };
 

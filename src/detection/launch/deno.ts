@@ -4,6 +4,7 @@ import { readJsrSpec } from '../ecosystems/jsr.ts';
 import { readNpmSpec } from '../ecosystems/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { joined, type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   asLauncher,
@@ -16,65 +17,25 @@ import {
 import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { denoSettings } from './variables/javascript.ts';
-import { wordList } from './word-list.ts';
+import { optionsOf } from './variables/space.ts';
 
 /*
- * The options of deno, as its help has them; `conformance/launch/deno.jsonl` holds what it did with each.
+ * The options of deno, as its help has them, most of them in its table; `conformance/launch/deno.jsonl` holds what it did with each.
  */
 
-const permissions = ['read', 'write', 'import', 'net', 'env', 'sys', 'run', 'ffi'];
-
-const common: OptionGrammar = {
-  flags: ['-q', '-A'],
-  optional: [
-    // A value that is attached to one that needs none is passed over.
-    ...wordList(`
-      --quiet --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
-      --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel
-      --unstable-byonm --unstable-cron --unstable-detect-cjs --unstable-ffi --unstable-fs
-      --unstable-http --unstable-kv --unstable-lazy-dynamic-imports --unstable-lockfile-v5
-      --unstable-net --unstable-no-legacy-abort --unstable-node-globals --unstable-npm-lazy-caching
-      --unstable-otel --unstable-process --unstable-raw-imports --unstable-sloppy-imports
-      --unstable-subdomain-wildcards --unstable-temporal --unstable-tsgo --unstable-unsafe-proto
-      --unstable-vsock --unstable-webgpu --unstable-worker-options
-    `),
-    ...wordList(`
-      --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
-      --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
-      --v8-flags --strace-ops --enable-testing-features-do-not-use --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
-    `),
-    ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
-  ],
-  valued: wordList(`
-    --import-map --node-modules-linker -c --config --lock --cert -L --log-level --min-dep-age
-    --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
-  `),
-  refusesDashes: true,
-  settings: {
-    space: denoSettings,
-    except: wordList('-q -A -r -P -R -W -I -N -E -S -L -y -p --package --env --env-file'),
-    names: { '-c': 'DENO_CONFIG' },
-  },
-};
+const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 
 const ofRun: OptionGrammar = {
-  ...common,
-  optional: [
-    ...(common.optional ?? []),
-    ...wordList(`
-      --no-clear-screen --no-code-cache --use-env-proxy --watch --hmr --watch-hmr --watch-exclude
-      --coverage
-    `),
-  ],
-  valued: [...common.valued, '--ext'],
+  options: optionsOf(denoSettings),
+  own: optionList(common),
+  // Permissions, and what is not stable: a value that is attached to one that needs none is passed over.
+  furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
+  flagsTakeValues: true,
+  refusesDashes: true,
+  settings: { space: denoSettings },
 };
 
-const ofX: OptionGrammar = {
-  ...common,
-  flags: [...common.flags, '-y'],
-  optional: [...(common.optional ?? []), '--yes', '--ignore-scripts'],
-  valued: [...common.valued, '-p', '--package'],
-};
+const ofX: OptionGrammar = { ...ofRun, own: optionList(`${common} -y -p|--package=`) };
 
 const hiding = 'an option of deno that may hide what it starts';
 
@@ -125,7 +86,7 @@ function fetched(
   const specOf = ({ text }: Word): PackageSpec =>
     /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : readNpmSpec(text);
   // The last one counts.
-  const packages = valuesOf(read, '-p', '--package')
+  const packages = valuesOf(read, '--package')
     .slice(-1)
     .map((at) => ({ spec: specOf(at), at }));
   const launches =

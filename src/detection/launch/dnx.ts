@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import { readNugetSpec } from '../ecosystems/nuget.ts';
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import {
   type GivenOption,
   meaningOf,
@@ -11,22 +12,16 @@ import {
 } from './options.ts';
 import { serverOf, unidentifiedLaunch, withVariables } from './partial-launch.ts';
 import { reads } from './reads.ts';
+import { optionsOf } from './variables/space.ts';
 import { nugetSettings } from './variables/system.ts';
-import { wordList } from './word-list.ts';
 
-const aliases: Readonly<Record<string, string>> = { '-y': '--yes', '-v': '--verbosity' };
-
-/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
-const grammar = {
-  flags: wordList(`
-    --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
-    --ignore-failed-sources
-  `),
-  valued: wordList('--version --verbosity --source --add-source --configfile --framework'),
-  aliases,
+/** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
+const grammar: OptionGrammar = {
+  options: optionsOf(nugetSettings),
   // Which version is fetched is judged as such.
-  settings: { space: nugetSettings, except: ['--version', '--prerelease'] },
-} as const satisfies OptionGrammar;
+  own: optionList('--version= --prerelease'),
+  settings: { space: nugetSettings },
+};
 
 /** `dnx [options] package[@version] …`. */
 export const dnx: Launcher = {
@@ -61,9 +56,11 @@ function readBehind(words: readonly Word[]): readonly GivenOption[] {
   const own = end < 0 ? words : words.slice(0, end);
   return own.flatMap((at, index) => {
     const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
-    const name = aliases[written] ?? written;
-    if (![...grammar.flags, ...grammar.valued].includes(name)) return [];
-    const next = grammar.valued.includes(name) ? (own[index + 1] ?? null) : null;
-    return [{ name, at, value: attached === undefined ? next : { ...at, text: attached } }];
+    const option = grammar.own?.get(written) ?? grammar.options.get(written);
+    if (option === undefined) return [];
+    const next = option.kind === 'value' ? (own[index + 1] ?? null) : null;
+    return [
+      { name: option.name, at, value: attached === undefined ? next : { ...at, text: attached } },
+    ];
   });
 }

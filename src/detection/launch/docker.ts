@@ -4,6 +4,7 @@ import { readRegistryName } from '../ecosystems/registry.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadMounts, readMounts } from './mounts.ts';
+import { optionList } from './option-list.ts';
 import {
   joined,
   type OptionGrammar,
@@ -30,26 +31,19 @@ import { containersSettings } from './variables/system.ts';
 import { wordList } from './word-list.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
-const globalGrammar = {
-  flags: wordList('-D --debug --tls --tlsverify --remote --noout --syslog -v --version'),
-  valued: wordList(`
-    --config --context --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
-    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
-    --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime --runtime-flag
-    --storage-driver --storage-opt --tmpdir --volumepath --namespace --address --snapshotter
+const globalGrammar: OptionGrammar = {
+  options: optionList(`
+    --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
+    --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
+    --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
+    --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
+    --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
   `),
+  own: optionList('-D|--debug -v|--version -l|--log-level='),
   style: 'pflag',
-  aliases: {
-    '-c': '--context',
-    '-H': '--host',
-    '-r': '--remote',
-    '-n': '--namespace',
-    '-a': '--address',
-  },
   // Another engine, its programs and its settings, or another store of images.
   settings: {
     space: containersSettings,
-    except: wordList('-D -l -v'),
     names: {
       '--host': 'DOCKER_HOST',
       '--context': 'DOCKER_CONTEXT',
@@ -62,44 +56,43 @@ const globalGrammar = {
       '--connection': 'CONTAINER_CONNECTION',
     },
   },
-} as const satisfies OptionGrammar;
+};
 
 /**
  * Options of `run`, of docker and podman together: none means something else to the other. Source:
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
  */
-export const dockerRunOptions = {
-  flags: wordList(`
-    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
-    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
-    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
-    --unsetenv-all --use-api-socket
-  `),
-  valued: wordList(`
-    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
-    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
-    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
-    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
-    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
-    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
-    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
-    --health-cmd --health-interval --health-log-destination --health-max-log-count
-    --health-max-log-size --health-on-failure --health-retries --health-start-interval
-    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
-    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
-    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
-    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
-    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
-    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
-    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
-    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
-    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
-    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
-    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
-    --volume-driver --volumes-from -w --workdir
+export const dockerRunOptions: OptionGrammar = {
+  options: optionList(`
+    -d|--detach --disable-content-trust --env-host --http-proxy --init -i|--interactive
+    --no-healthcheck --no-hostname --no-hosts --oom-kill-disable --passwd --privileged
+    -P|--publish-all -q|--quiet --read-only --read-only-tmpfs --replace --rm --rmi --rootfs
+    --sig-proxy --tls-verify -t|--tty --unsetenv-all --use-api-socket --add-host= --annotation=
+    --arch= -a|--attach= --authfile= --blkio-weight= --blkio-weight-device= --cap-add= --cap-drop=
+    --cert-dir= --cgroup-conf= --cgroup-parent= --cgroupns= --cgroups= --chrootdirs= --cidfile=
+    --conmon-pidfile= --cpu-count= --cpu-percent= --cpu-period= --cpu-quota= --cpu-rt-period=
+    --cpu-rt-runtime= -c|--cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= --creds=
+    --decryption-key= --detach-keys= --device= --device-cgroup-rule= --device-read-bps=
+    --device-read-iops= --device-write-bps= --device-write-iops= --dns= --dns-opt= --dns-option=
+    --dns-search= --domainname= --entrypoint= -e|--env= --env-file= --env-merge= --expose= --gidmap=
+    --gpus= --group-add= --group-entry= --health-cmd= --health-interval= --health-log-destination=
+    --health-max-log-count= --health-max-log-size= --health-on-failure= --health-retries=
+    --health-start-interval= --health-start-period= --health-startup-cmd= --health-startup-interval=
+    --health-startup-retries= --health-startup-success= --health-startup-timeout= --health-timeout=
+    -h|--hostname= --hosts-file= --hostuser= --image-volume= --init-path= --io-maxbandwidth=
+    --io-maxiops= --ip= --ip6= --ipc= --isolation= --kernel-memory= -l|--label= --label-file=
+    --link= --link-local-ip= --log-driver= --log-opt= --mac-address= -m|--memory=
+    --memory-reservation= --memory-swap= --memory-swappiness= --mount= --name= --net=
+    --net-alias= --network= --network-alias= --oom-score-adj= --os= --passwd-entry= --personality= --pid=
+    --pidfile= --pids-limit= --platform= --pod= --pod-id-file= --preserve-fd= --preserve-fds=
+    -p|--publish= --pull= --rdt-class= --requires= --restart= --retry= --retry-delay= --runtime=
+    --sdnotify= --seccomp-policy= --secret= --security-opt= --shm-size= --shm-size-systemd=
+    --stop-signal= --stop-timeout= --storage-opt= --subgidname= --subuidname= --sysctl= --systemd=
+    --timeout= --tmpfs= --tz= --uidmap= --ulimit= --umask= --unsetenv= -u|--user= --userns= --uts=
+    --variant= -v|--volume= --volume-driver= --volumes-from= -w|--workdir=
   `),
   style: 'pflag',
-  idle: wordList('-i --interactive -t --tty --rm -q --quiet'),
+  idle: wordList('--interactive --tty --rm --quiet'),
   altering: {
     '--entrypoint': 'entrypoint',
     '--health-cmd': 'entrypoint',
@@ -117,7 +110,7 @@ export const dockerRunOptions = {
       '--authfile': 'REGISTRY_AUTH_FILE',
     },
   },
-} as const satisfies OptionGrammar;
+};
 
 const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
@@ -204,9 +197,9 @@ export const docker: Launcher = {
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
 function mountsOf(read: ReadOptions, inside: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
-    valuesOf(read, '-v', '--volume'),
+    valuesOf(read, '--volume'),
     valuesOf(read, '--mount'),
-    valuesOf(read, '-w', '--workdir').map(({ text }) => text),
+    valuesOf(read, '--workdir').map(({ text }) => text),
     [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text),
   );
   const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
@@ -229,7 +222,7 @@ const inImage = (launches: readonly PartialLaunch[], program: Word): readonly Pa
 
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read: ReadOptions): readonly Assignment[] {
-  return valuesOf(read, '-e', '--env', '--env-merge').map((value) => {
+  return valuesOf(read, '--env', '--env-merge').map((value) => {
     const equals = value.text.indexOf('=');
     if (equals < 0) return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
     const name = value.text.slice(0, equals);
@@ -245,7 +238,7 @@ function inContainer(
   const passesOn =
     valuesOf(read, '--env-file').length > 0 ||
     read.options.some(({ name }) => name === '--env-host') ||
-    valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    valuesOf(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
   const inside = withVariables(withVariablesInside(launches, variablesOf(read)), read.variables);
   return passesOn ? readBy(inside, reads.container) : inside;
 }

@@ -2,6 +2,7 @@ import type { Word } from '../../model/model.ts';
 import { dnx } from './dnx.ts';
 import { assignmentIn } from './environment.ts';
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   type PartialLaunch,
@@ -11,19 +12,16 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
 /** Source: the command reference of .NET, `dotnet run`. */
 const grammar: OptionGrammar = {
-  flags: wordList(`
-    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive --sc
-    --self-contained --no-self-contained --disable-build-servers --use-current-runtime --ucr
+  options: optionList(`
+    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
+    --sc|--self-contained --no-self-contained --disable-build-servers --ucr|--use-current-runtime
+    -c|--configuration= -f|--framework= -r|--runtime= --project= --file= -lp|--launch-profile= -a|--arch=
+    --os= -v|--verbosity= --artifacts-path= --tl= -e|--environment= -p|--property= -bl=
   `),
-  valued: wordList(`
-    -c --configuration -f --framework -r --runtime --project --file -lp --launch-profile -a --arch --os -v
-    --verbosity --artifacts-path --tl -e --environment -p --property -bl
-  `),
-  altering: { '-p': 'path', '--property': 'path', '--artifacts-path': 'path' },
+  altering: { '--property': 'path', '--artifacts-path': 'path' },
 };
 
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
@@ -69,8 +67,6 @@ function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[]
         { path: file?.text ?? '', named: projectFile, search: 'start' },
         read.alterations,
       );
-  const variables = valuesOf(read, '-e', '--environment').flatMap(
-    (word) => assignmentIn(word) ?? [],
-  );
+  const variables = valuesOf(read, '--environment').flatMap((word) => assignmentIn(word) ?? []);
   return withVariables([launch], variables);
 }

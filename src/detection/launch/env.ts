@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import { assignmentIn } from './environment.ts';
 import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   type Assignment,
@@ -10,13 +11,13 @@ import {
 } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
 /** Source: `env --help` of GNU coreutils, which has the options of others. */
 const grammar: OptionGrammar = {
-  flags: wordList('-i --ignore-environment -v --debug --list-signal-handling'),
-  valued: wordList('-u --unset -C --chdir -S --split-string'),
-  optional: wordList('--block-signal --default-signal --ignore-signal'),
+  options: optionList(`
+    -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
+    --block-signal[=] --default-signal[=] --ignore-signal[=]
+  `),
   style: 'getopt',
   hasAbbreviations: true,
 };
@@ -36,10 +37,10 @@ function resolveEnv(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
-  const splitting = read.options.find(({ name }) => name === '-S' || name === '--split-string');
+  const splitting = read.options.find(({ name }) => name === '--split-string');
   const own =
     splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
-  const folder = valuesOf({ ...read, options: own }, '-C', '--chdir').at(-1)?.text ?? '';
+  const folder = valuesOf({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
   if (splitting?.value) {
     const words = splitText(splitting.value);
     if (words === null) return [unidentifiedLaunch(splitting.value, hiding)];

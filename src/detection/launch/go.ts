@@ -3,6 +3,7 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import { readGoSpec } from '../ecosystems/golang.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   type PartialLaunch,
@@ -14,20 +15,18 @@ import {
 } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
 /** Source: `go help build`, `go help run`. */
 const grammar: OptionGrammar = {
-  flags: wordList(`
-    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs
+  options: optionList(`
+    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs[=]
+    -asmflags= -buildmode= -compiler= -covermode= -coverpkg= -exec= -gccgoflags= -gcflags=
+    -installsuffix= -ldflags= -mod= -modfile= -overlay= -p= -pgo= -pkgdir= -tags= -toolexec= -o=
+    -debug-actiongraph= -debug-runtime-trace= -debug-trace= -vet=
   `),
-  valued: wordList(`
-    -C -asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -gccgoflags -gcflags
-    -installsuffix -ldflags -mod -modfile -overlay -p -pgo -pkgdir -tags -toolexec -o -debug-actiongraph
-    -debug-runtime-trace -debug-trace -vet
-  `),
+  own: optionList('-C='),
   style: 'go',
-  settings: { words: 'GOFLAGS', except: ['-C'] },
+  settings: { words: 'GOFLAGS' },
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Alteration, Word } from '../../model/model.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { node } from './node-options.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   installed,
@@ -14,35 +15,33 @@ import {
 import { readBy, withFiles } from './places.ts';
 import { commandName, withoutRelease } from './programs.ts';
 import { type Reads, reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
 /** Source: the help of Python 3.11 to 3.13. */
 const python: OptionGrammar = {
-  flags: wordList('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x'),
-  valued: wordList('-W -X -m --check-hash-based-pycs'),
+  options: optionList(
+    '-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs=',
+  ),
   // What follows `-m module` is the module's own.
   final: ['-m'],
   style: 'getopt',
   // A filter may name a class, whose module is loaded.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
-const plain: OptionGrammar = { flags: [], valued: [] };
+const plain: OptionGrammar = { options: optionList('') };
 
-const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
-const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
-const java = { flags: ['-jar'], valued: [] };
-
-/** `node --run` starts a script of `package.json`. */
-const withRun = { ...node, valued: [...node.valued, '--run'] };
+const nodeWith = (more: string): OptionGrammar => ({
+  ...node,
+  own: new Map([...(node.own ?? []), ...optionList(more)]),
+});
 
 const table: readonly {
   readonly commands: readonly string[];
   readonly grammar: OptionGrammar;
   readonly reads: Reads;
 }[] = [
-  { commands: ['node', 'nodejs'], grammar: withRun, reads: reads.node },
-  { commands: ['tsx'], grammar: tsx, reads: reads.node },
-  { commands: ['ts-node'], grammar: tsNode, reads: reads.node },
+  { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: reads.node },
+  { commands: ['tsx'], grammar: nodeWith('--no-cache'), reads: reads.node },
+  { commands: ['ts-node'], grammar: nodeWith('--esm -T|--transpile-only'), reads: reads.node },
   {
     commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
     grammar: python,
@@ -51,7 +50,7 @@ const table: readonly {
   { commands: ['vite-node'], grammar: plain, reads: reads.node },
   { commands: ['php'], grammar: plain, reads: reads.php },
   { commands: ['ruby'], grammar: plain, reads: reads.ruby },
-  { commands: ['java'], grammar: java, reads: reads.java },
+  { commands: ['java'], grammar: { options: optionList('-jar') }, reads: reads.java },
 ];
 
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */

@@ -3,70 +3,25 @@ import type { Assignment } from './partial-launch.ts';
 import { isAlike, type Readings } from './readings.ts';
 import { isOfOutput, variableNamed } from './settings.ts';
 import { npmSettings } from './variables/javascript.ts';
-import { rowOf } from './variables/space.ts';
+import { optionsOf, rowOf } from './variables/space.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
- * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
- * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12: `=?` of its table is
+ * a text, `[=]` a flag that only some versions know, and `==` a value that only some know. Every setting of
+ * npm is an option, and means what the variable `npm_config_…` does. Source: the definitions in
+ * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
  */
 
-/** Options without a value, which take a next word that is `true` or `false` all the same. */
-const booleans = wordList(`
-  all allow-same-version audit bin-links commit-hooks description dev diff-ignore-all-space
-  diff-name-only diff-no-prefix diff-text dry-run engine-strict force foreground-scripts
-  format-package-lock fund git-tag-version global global-style if-present ignore-scripts include-staged
-  include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
-  omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
-  prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
-  save-optional save-peer save-prod shrinkwrap sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
-  unicode update-notifier usage version versions workspaces-update
-`);
+const options = optionsOf(npmSettings);
 
-/** The same, of which some take other words, too. */
+/** Options without a value that take, beside `true` and `false`, some next words, too. */
 const booleansWith: Readonly<Record<string, RegExp>> = {
-  'expect-results': /^null$/,
-  optional: /^null$/,
-  production: /^null$/,
-  workspaces: /^null$/,
-  yes: /^null$/,
-  color: /^always$/,
+  ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
+  ...{ yes: /^null$/, color: /^always$/ },
   // The name of a program.
   browser: /^(?!-[^-])/s,
 };
-
-/** Options whose value is the next word, unless that begins with a dash. */
-const texts = wordList(`
-  call diff-dst-prefix diff-src-prefix editor git heading init-author-email init-author-name
-  init-license init.author.email init.author.name init.license message pack-destination preid
-  save-prefix scope searchexclude searchopts shell tag tag-version-prefix user-agent viewer
-`);
-
-/** Options whose value is the next word, whatever it is but `--`. */
-const valued = wordList(`
-  _auth access also audit-level auth-type before ca cache cache-max cache-min cafile cert cidr cpu depth
-  diff diff-unified expect-result-count fetch-retries fetch-retry-factor fetch-retry-maxtimeout
-  fetch-retry-mintimeout fetch-timeout globalconfig https-proxy include init-author-url init-module
-  init-version init.author.url init.module init.version install-strategy key libc local-address location
-  lockfile-version loglevel logs-dir logs-max maxsockets node-options noproxy omit only os otp package
-  prefix provenance-file proxy registry replace-registry-host sbom-format sbom-type script-shell
-  searchlimit searchstaleness umask userconfig which workspace
-`);
-
-/**
- * Options that only some of these versions know. To the others they are flags, unless a value is attached.
- */
-const newBooleans = wordList(`
-  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
-  include-attestations init-private packages-all strict-allow-scripts ignore-extension
-  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
-`);
-const newValued = wordList(`
-  allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
-  min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
-  orgs-permission password to token-description extension-file global-ignore-file edit-dir patches-dir
-`);
 
 /** Short for other options. */
 const shorthands: Readonly<Record<string, string>> = {
@@ -88,26 +43,30 @@ const shorthands: Readonly<Record<string, string>> = {
   ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
 
-type Kind = 'boolean' | 'text' | 'valued';
+/** A flag, which takes a next word that is `true` or `false` all the same, a text, or any word but `--`. */
+type Kind = 'flag' | 'text' | 'value';
 
 type Known = ReadonlyMap<string, Kind>;
 
-const entries = (names: readonly string[], kind: Kind): readonly (readonly [string, Kind])[] =>
-  names.map((name) => [name, kind]);
-
-const known: Known = new Map([
-  ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
-  ...entries(texts, 'text'),
-  ...entries(valued, 'valued'),
-]);
+/** The options, of those that only some versions know what these take. */
+function kindsWith(news: Readonly<Record<string, Kind>>): Known {
+  return new Map(
+    [...options].flatMap(([written, { kind }]): [string, Kind][] => {
+      const own = kind === 'optional value' || kind === 'attached value' ? news[kind] : kind;
+      return own === undefined ? [] : [[written.slice('--'.length), own]];
+    }),
+  );
+}
 
 /** The versions, as far as they differ: without the options that only some know, and with them. */
-const versions: readonly Known[] = [
-  known,
-  new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
+const versions = [
+  kindsWith({}),
+  kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 
-const differing: ReadonlySet<string> = new Set([...newBooleans, ...newValued]);
+/** Options that only some versions know. To the others they are flags, unless a value is attached. */
+const isNew = (name: string): boolean =>
+  ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 
 /** An option as npm understands it: its full name without dashes. */
 export interface NpmSetting extends Assignment {
@@ -117,8 +76,8 @@ export interface NpmSetting extends Assignment {
 }
 
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-const isIdle = ({ name, value }: NpmSetting): boolean =>
-  isOfOutput(variableNamed('npm_config_', name), npmSettings) &&
+const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
+  isOfOutput({ name, value, at }, { space: npmSettings }) &&
   (name !== 'yes' || value.text === 'true');
 
 /** The words without the options that are idle; all words if one of them is not clear. */
@@ -170,7 +129,7 @@ function inVersions(
   readIn: (kinds: Known) => NpmOptions,
   fewest: number,
 ): Readings<NpmOptions> {
-  const news = args.filter(({ text }) => differing.has(nameOf(text)));
+  const news = args.filter(({ text }) => isNew(nameOf(text)));
   const [first] = news;
   const found = versions.map(readIn);
   const starting = found.filter(({ rest }) => rest.length >= fewest);
@@ -212,7 +171,7 @@ function read(args: readonly Word[], kinds: Known): NpmOptions {
     if (kind === null) return result(at);
     add(attached);
     const next = left.at(-1);
-    if (kind === 'boolean') {
+    if (kind === 'flag') {
       const plain = name.replace(/^no-/, '');
       const isTaken = next !== undefined && isValueOf(plain, next.text);
       if (isTaken) left.pop();
@@ -247,12 +206,12 @@ function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
   const plain = name.replace(/^no-/, '');
-  if (plain !== name && kinds.get(plain) === 'boolean') return 'boolean';
-  if (differing.has(plain)) return isAttached ? 'valued' : 'boolean';
+  if (plain !== name && kinds.get(plain) === 'flag') return 'flag';
+  if (isNew(plain)) return isAttached ? 'value' : 'flag';
   // The registry of a scope, credentials for an address, and what programs behind npm read.
   const isSetting =
     /^(?:@|\/\/)/.test(name) || rowOf(variableNamed('npm_config_', name), npmSettings)?.row;
-  return isAttached && plain === name && isSetting ? 'valued' : null;
+  return isAttached && plain === name && isSetting ? 'value' : null;
 }
 
 const isValueOf = (name: string, text: string): boolean =>
@@ -296,7 +255,7 @@ function wordsOfNpx(args: readonly Word[], kinds: Known): readonly Word[] {
       left.push(...longer.toReversed().map((text) => ({ ...own, text })));
       continue;
     } else words.push(own);
-    const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
+    const isFlag = ownFlags.has(key) || kinds.get(key) === 'flag';
     const next = left.at(-1);
     const takesNext = ownValued.has(key) || !next?.text.startsWith('-');
     if (parts.length === 0 && !isFlag && takesNext && next !== undefined) {

@@ -1,5 +1,6 @@
 import type { Alteration, AlterationKind, Word } from '../../model/model.ts';
 import { addressed } from './addressed.ts';
+import type { ListedOption, Options } from './option-list.ts';
 import type { Assignment } from './partial-launch.ts';
 import type { Readings } from './readings.ts';
 import { isOfOutput, type OptionSettings, settingOf } from './settings.ts';
@@ -15,20 +16,14 @@ export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
 /** The options of a command, as far as they matter for finding what follows them. */
 export interface OptionGrammar {
-  /** Options that take no value, each with its dashes. */
-  readonly flags: readonly string[];
-  /** Options whose value is the next word, or follows `=`, each with its dashes. */
-  readonly valued: readonly string[];
-  /** Other names of options, such as short ones, each with the name under which the lists have it. */
-  readonly aliases?: Readonly<Record<string, string>>;
+  /** Its options; behind the names of those that are settings of a program, what they mean is a variable. */
+  readonly options: Options;
+  /** Further ones that are no settings: they say what is started, where, and with which files. */
+  readonly own?: Options;
   /** Options with a value behind which everything belongs to what they name, as behind `python -m`. */
   readonly final?: readonly string[];
-  /** Options that have a value only where one is attached, each with its dashes. */
-  readonly optional?: readonly string[];
-  /** Options whose value must follow `=`: without it, versions read them differently. */
-  readonly attached?: readonly string[];
-  /** Where versions read words differently, what each of them has in place of these fields. */
-  readonly versions?: readonly Partial<OptionGrammar>[];
+  /** What a version does with options that versions read differently; without it, they need a value attached. */
+  readonly readsDiffering?: 'value' | 'optional value';
   /** Whether a short option with more behind its letter is not read as a cluster or a value. */
   readonly refusesClusters?: boolean;
   /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
@@ -37,26 +32,32 @@ export interface OptionGrammar {
   readonly swallowed?: readonly string[];
   /** Long names beside the listed ones that have a value where one is attached. */
   readonly furtherAttached?: RegExp;
+  /** Long names beside the listed ones that have no value, or one that is attached. */
+  readonly furtherOptional?: RegExp;
+  /** Whether each flag has an opposite: `--no-flag`. */
+  readonly hasNegations?: boolean;
   /** Whether `_` in a long name means `-`. */
   readonly foldsUnderscores?: boolean;
+  /** Whether what is attached to a flag is passed over. */
+  readonly flagsTakeValues?: boolean;
   /** How options are written; as clap reads them if it is absent. */
   readonly style?: OptionStyle;
   /** Whether the beginning of a long name is enough where no other option begins alike. */
   readonly hasAbbreviations?: boolean;
-  /** Options, flags or valued, that are no settings and change what is fetched or run. */
+  /** Options that are no settings and change what is fetched or run, by their names in full. */
   readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
    * Options that are no settings and only say what is printed or confirmed: without them the same is
    * fetched and run.
    */
   readonly idle?: readonly string[];
-  /** The settings that all other options are: what they mean is that of a variable. Absent if none is one. */
+  /** Of which program the options are settings. Absent if none is one. */
   readonly settings?: OptionSettings;
 }
 
 /** One option as it was given. */
 export interface GivenOption {
-  /** Its name in the lists of the grammar. */
+  /** Its name in full. */
   readonly name: string;
   readonly value: Word | null;
   readonly at: Word;
@@ -81,8 +82,6 @@ export interface ReadOptions {
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
-  const names = namesOf(grammar);
-  const nameOf = (written: string): string => grammar.aliases?.[written] ?? written;
   const result = (rest: readonly Word[], unknown: Word | null): ReadOptions => ({
     options,
     rest,
@@ -97,9 +96,9 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (!text.startsWith('-') || text === '-') return result(words.slice(index), null);
     const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
     const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
-    const found = isCluster ? null : splitOption(spelled, names);
+    const found = isCluster ? null : splitOption(spelled, grammar);
     if (found === null) return result(words.slice(index + 1), at);
-    for (const name of found.flags) options.push({ name: nameOf(name), value: null, at });
+    for (const name of found.flags) options.push({ name, value: null, at });
     if (found.next !== undefined) words.splice(index + 1, 0, { ...at, text: found.next });
     const next = words[index + 1];
     if (found.valued === null) {
@@ -112,7 +111,7 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (!isAttached) index += 1;
     const isDashed = !isAttached && /^-./.test(value.text);
     if (isDashed && grammar.refusesDashes) return result(words.slice(index), at);
-    options.push({ name: nameOf(found.valued), value, at });
+    options.push({ name: found.valued, value, at });
     if (grammar.final?.includes(found.valued)) return result(words.slice(index + 1), null);
   }
   return result([], null);
@@ -121,17 +120,20 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
 /** What options change themselves, and the variables that the others stand for. */
 export function meaningOf(
   options: readonly GivenOption[],
-  { altering = {}, settings = {} }: Pick<OptionGrammar, 'altering' | 'settings'>,
+  { altering = {}, settings, own }: Pick<OptionGrammar, 'altering' | 'settings' | 'own'>,
 ): Pick<ReadOptions, 'alterations' | 'variables'> {
   const alterations = options.flatMap(({ name, value, at: { span } }) => {
     const kind = altering[name];
     const what = { what: name, file: null, span };
     return kind === undefined ? [] : [addressed({ kind, ...what }, value?.text ?? '')];
   });
-  const others = options.filter(({ name }) => !Object.hasOwn(altering, name));
+  const others = options.filter(({ name }) => !Object.hasOwn(altering, name) && !isOwn(name, own));
   const variables = others.flatMap((each) => settingOf(each, settings) ?? []);
   return { alterations, variables };
 }
+
+const isOwn = (name: string, own: Options | undefined): boolean =>
+  own?.has(name.replace(/=false$/, '')) ?? false;
 
 /**
  * The same in all versions of the program: where they differ, as each of them reads it. With several
@@ -142,12 +144,14 @@ export function readInVersions(
   grammar: OptionGrammar,
 ): Readings<ReadOptions> {
   const read = readOptions(args, grammar);
-  const { versions = [], attached = [] } = grammar;
-  const differing = new Set(args.map(({ text }) => text).filter((text) => attached.includes(text)));
-  if (read.unknown === null || versions.length === 0 || differing.size > 1) {
-    return { all: [read], differing: null };
-  }
-  const all = versions.map((version) => readOptions(args, { ...grammar, ...version }));
+  const found = args.flatMap(({ text }) => optionNamed(text, grammar) ?? []);
+  const differing = new Set(
+    found.flatMap(({ name, kind }) => (kind === 'attached value' ? [name] : [])),
+  );
+  if (read.unknown === null || differing.size !== 1) return { all: [read], differing: null };
+  const all = (['optional value', 'value'] as const).map((readsDiffering) =>
+    readOptions(args, { ...grammar, readsDiffering }),
+  );
   // A version for which nothing is left starts nothing.
   const starting = all.filter(({ rest }) => rest.length > 0);
   return { all: starting.length > 0 ? starting : all, differing: read.unknown };
@@ -179,14 +183,9 @@ export function withoutIdle(
 ): readonly Word[] {
   const { options, rest, unknown } = readOptions(args, grammar);
   if (unknown !== null) return args;
-  const { idle = [], settings = {} } = grammar;
-  const isIdle = (option: GivenOption): boolean => {
-    const setting = settingOf(option, settings);
-    const { space } = settings;
-    return (
-      idle.includes(option.name) || (space && setting ? isOfOutput(setting.name, space) : false)
-    );
-  };
+  const { idle = [], settings, own } = grammar;
+  const isIdle = (option: GivenOption): boolean =>
+    idle.includes(option.name) || (!isOwn(option.name, own) && isOfOutput(option, settings));
   const byWord = Map.groupBy(options, ({ at }) => at);
   const values = new Set(options.filter(isIdle).map(({ value }) => value));
   const kept = args
@@ -209,33 +208,18 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
 const withDashes = (text: string): string =>
   text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
-/** What each name of a grammar takes. */
-interface Names {
-  readonly kinds: ReadonlyMap<string, 'flag' | 'value' | 'optional value' | 'attached value'>;
-  readonly style: OptionStyle;
-  readonly hasAbbreviations: boolean;
-  readonly further: RegExp | null;
-}
-
-function namesOf({ flags, valued, optional = [], attached = [], ...rest }: OptionGrammar): Names {
-  // What stands in both lists needs no value, and may have one attached.
-  const both = flags.filter((name) => valued.includes(name));
-  const kinds = new Map([
-    ...flags.map((name) => [name, 'flag'] as const),
-    ...valued.map((name) => [name, 'value'] as const),
-    ...attached.map((name) => [name, 'attached value'] as const),
-    ...[...optional, ...both].map((name) => [name, 'optional value'] as const),
-  ]);
-  for (const [written, name] of Object.entries(rest.aliases ?? {})) {
-    const kind = kinds.get(name);
-    if (kind !== undefined) kinds.set(written, kind);
-  }
-  return {
-    kinds,
-    style: rest.style ?? 'clap',
-    hasAbbreviations: rest.hasAbbreviations ?? false,
-    further: rest.furtherAttached ?? null,
-  };
+/** The option of a name that is written in full; null if the grammar has none. */
+function optionNamed(written: string, grammar: OptionGrammar): ListedOption | null {
+  const { own, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
+  const flag = flagsTakeValues ? 'optional value' : 'flag';
+  const found = own?.get(written) ?? options.get(written);
+  if (found?.kind === 'flag') return { ...found, kind: flag };
+  if (found?.kind === 'attached value') return { ...found, kind: readsDiffering ?? found.kind };
+  if (found !== undefined) return found;
+  if (furtherOptional?.test(written)) return { name: written, kind: 'optional value' };
+  const opposite = /^--no-(?!no-)/.test(written) ? written.replace('--no-', '--') : '';
+  const isNegation = hasNegations && options.get(opposite)?.kind === 'flag';
+  return isNegation ? { name: written, kind: flag } : null;
 }
 
 /** What one word says: flags, and at most one option with a value, which is the next word if it is null. */
@@ -252,36 +236,35 @@ const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
 
 /** One word taken apart; null if the grammar does not know all of it. */
-function splitOption(text: string, names: Names): Split | null {
-  const { kinds, style } = names;
-  const isGo = style === 'go';
-  const isLong = isGo || text.startsWith('--');
+function splitOption(text: string, grammar: OptionGrammar): Split | null {
+  const isGo = grammar.style === 'go';
   const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
-  const kind = kinds.get(whole);
-  if (kind === 'attached value') return null;
-  if (kind === 'value') return { flags: [], valued: whole, attached: null };
-  if (kind !== undefined) return { flags: [whole], valued: null, attached: null };
-  if (!isLong) return splitCluster(text.slice(1), names);
+  const isLong = isGo || text.startsWith('--');
   const equals = whole.indexOf('=');
-  const written = equals < 0 ? whole : whole.slice(0, equals);
-  const name = fullName(written, names);
-  if (name === null) {
-    return equals > 0 && names.further?.test(written)
-      ? { flags: [], valued: written, attached: whole.slice(equals + 1) }
+  const written = isLong && equals > 0 ? whole.slice(0, equals) : whole;
+  const option = optionNamed(written, grammar) ?? (isLong ? inFull(written, grammar) : null);
+  if (!isLong && option === null) return splitCluster(text.slice(1), grammar);
+  const attached = written === whole ? null : whole.slice(equals + 1);
+  if (option === null) {
+    return attached !== null && grammar.furtherAttached?.test(written)
+      ? { flags: [], valued: written, attached }
       : null;
   }
-  if (equals < 0) return splitOption(name, { ...names, hasAbbreviations: false });
-  return withValue(name, whole.slice(equals + 1), names);
+  if (attached !== null) return withValue(option, attached, grammar);
+  const { name, kind } = option;
+  if (kind === 'attached value') return null;
+  return kind === 'value'
+    ? { flags: [], valued: name, attached }
+    : { flags: [name], valued: null, attached };
 }
 
-/** An option of a grammar with a value attached; null if it takes none. */
+/** An option with a value attached; null if it takes none. */
 function withValue(
-  name: string,
+  { name, kind }: ListedOption,
   value: string,
-  { kinds, style }: Pick<Names, 'kinds' | 'style'>,
+  grammar: OptionGrammar,
 ): Split | null {
-  const kind = kinds.get(name);
-  if (kind === undefined) return null;
+  const { style = 'clap' } = grammar;
   if (kind !== 'flag') return { flags: [], valued: name, attached: value };
   if (style === 'clap' || style === 'getopt') return null;
   if (style === 'nopt') {
@@ -291,25 +274,26 @@ function withValue(
   return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
 
-/** A long name in full; null if it is none, or the beginning of several. */
-function fullName(name: string, { kinds, hasAbbreviations }: Names): string | null {
-  if (kinds.has(name)) return name;
-  if (!hasAbbreviations || name.length < 3) return null;
-  const alike = [...kinds.keys()].filter((each) => each.startsWith(name));
-  return alike.length === 1 ? (alike[0] ?? null) : null;
+/** The option that a long name begins alone; null if it begins none, or several. */
+function inFull(name: string, grammar: OptionGrammar): ListedOption | null {
+  if (!grammar.hasAbbreviations || name.length < 3) return null;
+  const all = [...(grammar.own ?? []), ...grammar.options];
+  const alike = all.filter(([each]) => each.startsWith(name));
+  return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 
 /** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
-function splitCluster(letters: string, { kinds, style }: Names): Split | null {
+function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
+  const { style = 'clap' } = grammar;
   const flags: string[] = [];
   let hasLone = false;
   for (let at = 0; at < letters.length; at += 1) {
-    const name = `-${letters[at]}`;
-    const kind = kinds.get(name);
+    const option = optionNamed(`-${letters[at]}`, grammar);
     const rest = letters.slice(at + 1);
     // Behind one whose value may be left out, what are no letters of options is the value.
-    if (kind === undefined && hasLone) return { flags, valued: null, attached: null };
-    if (kind === undefined || kind === 'attached value') return null;
+    if (option === null && hasLone) return { flags, valued: null, attached: null };
+    if (option === null || option.kind === 'attached value') return null;
+    const { name, kind } = option;
     // Only getopt takes the letters behind an option for its value where that may be left out.
     const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
     const isAttached =
@@ -325,7 +309,7 @@ function splitCluster(letters: string, { kinds, style }: Names): Split | null {
       const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
       return { flags: [...flags, ...more], valued, attached: null };
     }
-    const last = withValue(name, value, { kinds, style });
+    const last = withValue(option, value, grammar);
     return last && { ...last, flags: [...flags, ...last.flags] };
   }
   return { flags, valued: null, attached: null };

@@ -4,6 +4,7 @@ import { readNpmSpec } from '../ecosystems/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import { interpreted } from './interpreters.ts';
 import type { ResolveInner } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
@@ -29,7 +30,7 @@ import { wordList } from './word-list.ts';
 export const hidingOption = 'an option that may hide what is started';
 
 /** Options that name the folder in which a manager works. */
-const folderOptions = ['-C', '--dir', '--cwd'] as const;
+const folderOptions = ['--dir', '--cwd'] as const;
 
 /** What `dlx` and `x` fetch, in the folder that options name. */
 export function fetchPackage(
@@ -52,7 +53,7 @@ function fetched(
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const packages = valuesOf(read, '--package', '-p').map((at) => ({
+  const packages = valuesOf(read, '--package').map((at) => ({
     spec: readNpmSpec(at.text),
     at,
   }));
@@ -82,14 +83,13 @@ function fetched(
 
 /** Options between `run` and the script. */
 const scriptOptions: OptionGrammar = {
-  flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
-  valued: ['--reporter', '--loglevel'],
+  options: optionList(
+    '-s|--silent -q|--quiet --bun --if-present -T|--top-level --reporter= --loglevel=',
+  ),
 };
 
 /** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set(
-  wordList('-r --recursive --parallel -w --workspace-root -T --top-level'),
-);
+const everywhere = new Set(wordList('--recursive --parallel --workspace-root --top-level'));
 
 /** Verbs of the managers that come before scripts of that name. */
 const builtIn = new Set(
@@ -107,7 +107,7 @@ export function fromProject(
   command: Word,
   manager: Manager,
 ): readonly PartialLaunch[] {
-  const filters = valuesOf(read, '--filter', '-F');
+  const filters = valuesOf(read, '--filter');
   const workspace = filters.at(-1)?.text ?? null;
   const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
   if (spread !== undefined) {

@@ -2,6 +2,7 @@ import type { Word } from '../../model/model.ts';
 import { readPypiSpec } from '../ecosystems/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import {
   type OptionGrammar,
   type ReadOptions,
@@ -20,28 +21,14 @@ import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { broughtWith } from './uvx.ts';
 import { pipxSettings } from './variables/python.ts';
-import { wordList } from './word-list.ts';
+import { optionsOf } from './variables/space.ts';
 
-/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
+/** Options of `pipx run`, most of which are in its table. Source: what its help prints (`conformance/options/python.json`). */
 const grammar: OptionGrammar = {
-  flags: wordList(`
-    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
-    --pypackages --fetch-missing-python --system-site-packages --editable
-  `),
-  valued: wordList(`
-    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
-  `),
-  aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
+  options: optionsOf(pipxSettings),
+  own: optionList('--with= --spec='),
   hasAbbreviations: true,
-  settings: {
-    space: pipxSettings,
-    except: ['--with', '--spec'],
-    names: {
-      '--python': 'PIPX_DEFAULT_PYTHON',
-      '--backend': 'PIPX_DEFAULT_BACKEND',
-      '--index-url': 'PIP_INDEX_URL',
-    },
-  },
+  settings: { space: pipxSettings },
 };
 
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */

@@ -1,5 +1,6 @@
 import type { Word } from '../../model/model.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import {
   joined,
   type OptionGrammar,
@@ -16,61 +17,37 @@ import { npmSettings } from './variables/javascript.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * The options of pnpm 10 and 12 that none of them reads differently;
+ * The options of pnpm 10 and 12 that none of them reads differently, and those that pnpm 10 takes for flags
+ * before a script, whatever they are elsewhere (`==`);
  * `conformance/launch/pnpm.jsonl` holds what they did with each.
  */
 const options: OptionGrammar = {
-  flags: wordList(`
-    --silent --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
-    --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
-    --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
-    --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
-    --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-color --no-progress
-    --no-recursive --no-sort --no-fail-if-no-match --no-include-workspace-root --no-offline
-    --no-prefer-offline --no-frozen-lockfile --no-prefer-frozen-lockfile --no-auto-dedupe
-    --no-trust-lockfile --no-frozen-store --no-ignore-scripts
+  options: optionList(`
+    -s|--silent -y|--yes --prefer-offline --offline --color --aggregate-output --stream --use-stderr
+    --fail-if-no-match --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile
+    --frozen-lockfile --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store
+    --ignore-scripts --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-progress
+    --reporter= --loglevel= --registry= --changed-files-ignore-pattern= --test-pattern= --cpu= --os=
+    --libc= --lockfile-dir= --workspace-packages= --allow-build== --store-dir== --state-dir==
+    --npmrc-auth-file== --userconfig== --https-proxy== --http-proxy== --no-proxy==
+    --merge-git-branch-lockfiles-branch-pattern== --workspace-concurrency==
   `),
-  valued: wordList(`
-    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry
-    --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
-    --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
-    --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
-    --workspace-concurrency
+  own: optionList(`
+    --package== -C|--dir= -F|--filter= --filter-prod= --env-file= -r|--recursive --no-recursive
+    -w|--workspace-root -c|--shell-mode
   `),
+  hasNegations: true,
   // Any setting, the registry of a scope, and credentials for an address.
-  furtherAttached: /^--(?:config\..|@.+:|\/\/)/,
+  furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
   refusesDashes: true,
-  aliases: { '-s': '--silent', '-y': '--yes' },
   swallowed: wordList('true false y yes t on 1 n no f off 0'),
-  altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
-  settings: {
-    space: npmSettings,
-    except: wordList(`
-      --package -C --dir --filter -F --filter-prod --env-file -r --recursive --no-recursive -w
-      --workspace-root
-    `),
-    names: { '--npmrc-auth-file': 'npm_config_userconfig' },
-  },
+  altering: { '--shell-mode': 'entrypoint' },
+  settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
 
 /** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
-const ofDlx: OptionGrammar = { ...options, style: 'nopt' };
-
-/** Options that pnpm 10 takes for flags before a script, whatever they are elsewhere. */
-const uneven = wordList(`
-  --package --allow-build --store-dir --state-dir --npmrc-auth-file --userconfig --https-proxy
-  --http-proxy --no-proxy --merge-git-branch-lockfiles-branch-pattern --workspace-concurrency
-`);
-const even = options.valued.filter((name) => !uneven.includes(name));
-const ofScripts: OptionGrammar = {
-  ...options,
-  valued: even,
-  attached: uneven,
-  versions: [
-    { attached: [], optional: uneven },
-    { attached: [], valued: options.valued },
-  ],
-};
+const ofDlx: OptionGrammar = { ...options, style: 'nopt', readsDiffering: 'value' };
+const behindVerb: OptionGrammar = { ...options, readsDiffering: 'value' };
 
 /** Commands that have options before what they start. */
 const verbs = new Set(['run', 'run-script', 'exec']);
@@ -80,14 +57,14 @@ export const pnpm: Launcher = {
   commands: ['pnpm'],
   reads: reads.pnpm,
   resolve(args, command, resolveInner) {
-    const global = readOptions(args, options);
+    const global = readOptions(args, behindVerb);
     const readings =
       global.rest[0]?.text === 'dlx'
         ? { all: [global], differing: null }
-        : readInVersions(args, ofScripts);
+        : readInVersions(args, options);
     return startedInAll(readings, (each) => behindGlobal(each, command, resolveInner));
   },
-  essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
+  essential: (args) => withoutIdle(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
 /** What stands behind the options before a command of pnpm. */
@@ -100,7 +77,7 @@ function behindGlobal(
   if (global.unknown !== null || verb === undefined) {
     return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
   }
-  const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : options);
+  const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
   const all = joined(global, read);
   if (read.unknown !== null && verbs.has(verb.text)) {
     return [unidentifiedLaunch(read.unknown, hidingOption)];
@@ -114,5 +91,5 @@ export const pnpx: Launcher = {
   reads: reads.pnpm,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, ofDlx), command, 'pnpm', resolveInner),
-  essential: (args) => withoutIdle(args, options),
+  essential: (args) => withoutIdle(args, behindVerb),
 };

@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import { interpreted } from './interpreters.ts';
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
@@ -15,83 +16,46 @@ import type { TaskManager } from './pending-lookup.ts';
 import { startedIn, withProject } from './places.ts';
 import { isRunner } from './programs.ts';
 import { type Manager, reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
 /*
  * Managers of environments of Python, which run a program of the environment, or a task of their manifest.
  */
 
 interface EnvironmentRunner {
-  /** Options before and behind the verb. */
-  readonly grammar: OptionGrammar;
-  /** Options that name the folder in which it works. */
-  readonly folders: readonly string[];
-  /** Options that name the folder of the project. */
-  readonly projects: readonly string[];
+  /**
+   * Options before and behind the verb. `--directory` names the folder in which it works, `--project` that of
+   * the project.
+   */
+  readonly options: string;
+  readonly altering?: OptionGrammar['altering'];
   /** The manager as one of tasks; null if it has none. */
   readonly tasks: TaskManager | null;
 }
 
-const folders = ['-C', '--directory'];
-const projects = ['-P', '--project'];
+const quiet = '-q|--quiet -v|--verbose';
+const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
 
 /** Sources: the help that each prints. */
-const poetry: EnvironmentRunner = {
-  grammar: {
-    flags: wordList(`
-      -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
-    `),
-    valued: [...folders, ...projects],
-  },
-  folders,
-  projects,
-  tasks: null,
-};
-const plain: EnvironmentRunner = {
-  grammar: {
-    flags: wordList('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
-    valued: [...folders, ...projects],
-  },
-  folders,
-  projects,
-  tasks: null,
-};
-const pdm: EnvironmentRunner = {
-  grammar: {
-    flags: wordList('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
-    valued: wordList('-p --project -k --skip'),
-  },
-  folders: [],
-  projects: ['-p', '--project'],
-  tasks: 'pdm',
-};
-const hatch: EnvironmentRunner = {
-  grammar: {
-    flags: wordList('-v --verbose -q --quiet --color --no-color --interactive --no-interactive'),
-    valued: wordList('-e --env --data-dir --cache-dir --config'),
-    altering: { '--data-dir': 'path', '--config': 'path' },
-  },
-  folders: [],
-  projects: [],
-  tasks: 'hatch',
-};
-const pixi: EnvironmentRunner = {
-  grammar: {
-    flags: wordList(`
-      -q --quiet -v --verbose --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
-      --skip-deps --no-progress --force-activate --no-completions -x --executable
-    `),
-    valued: wordList('-e --environment --color'),
-  },
-  folders: [],
-  projects: [],
-  tasks: 'pixi',
-};
-
 const runners = {
-  ...{ poetry, pdm, hatch, pixi },
-  pipenv: plain,
-  rye: { ...plain, tasks: 'rye' },
+  poetry: { options: `${plain} --ansi --no-plugins --no-cache`, tasks: null },
+  pipenv: { options: plain, tasks: null },
+  rye: { options: plain, tasks: 'rye' },
+  pdm: {
+    options: `${quiet} -s|--site-packages --recreate -n|--non-interactive -p|--project= -k|--skip=`,
+    tasks: 'pdm',
+  },
+  hatch: {
+    options: `${quiet} --color --no-color --interactive --no-interactive -e|--env= --data-dir=
+      --cache-dir= --config=`,
+    altering: { '--data-dir': 'path', '--config': 'path' },
+    tasks: 'hatch',
+  },
+  pixi: {
+    options: `${quiet} --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
+      --skip-deps --no-progress --force-activate --no-completions -x|--executable -e|--environment=
+      --color=`,
+    tasks: 'pixi',
+  },
 } as const satisfies Partial<Record<Manager, EnvironmentRunner>>;
 
 /** `poetry run program …` and the like: a program of the project's environment, or a task. */
@@ -100,7 +64,8 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
     commands: [manager],
     reads: reads[manager],
     resolve(args, command) {
-      const { grammar, folders, projects, tasks }: EnvironmentRunner = runners[manager];
+      const { options, altering = {}, tasks }: EnvironmentRunner = runners[manager];
+      const grammar = { options: optionList(options), altering };
       const global = readOptions(args, grammar);
       const [verb, ...behind] = global.rest;
       if (manager === 'pixi' && verb?.text === 'exec') {
@@ -121,10 +86,10 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
         tasks === null
           ? altered(inEnvironment([program, ...rest], manager), alterations)
           : [taskOf([program, ...rest], tasks, alterations)];
-      const named = (names: readonly string[]): Word[] =>
-        [global, read].flatMap((each) => valuesOf(each, ...names));
-      const [folder, ...others] = named(folders);
-      const [project, ...further] = named(projects);
+      const named = (name: string): Word[] =>
+        [global, read].flatMap((each) => valuesOf(each, name));
+      const [folder, ...others] = named('--directory');
+      const [project, ...further] = named('--project');
       if (others.length > 0 || further.length > 0) {
         return [unidentifiedLaunch(command, 'a program in several folders')];
       }

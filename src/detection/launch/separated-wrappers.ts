@@ -2,7 +2,8 @@ import type { Alteration, Word } from '../../model/model.ts';
 import { addressed } from './addressed.ts';
 import { assignmentIn } from './environment.ts';
 import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
-import { type OptionGrammar, readOptions } from './options.ts';
+import { optionList } from './option-list.ts';
+import { readOptions } from './options.ts';
 import {
   altered,
   type PartialLaunch,
@@ -12,7 +13,6 @@ import {
 import { withFiles } from './places.ts';
 import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
-import { wordList } from './word-list.ts';
 
 /** A command that sets up an environment and starts what follows `--`. */
 interface SeparatedWrapper {
@@ -23,7 +23,7 @@ interface SeparatedWrapper {
   /** Options that name files of variables, beside `--env-file`. */
   readonly fileOptions?: readonly string[];
   /** Its options, if the command may follow them without `--`. */
-  readonly options?: Pick<OptionGrammar, 'flags' | 'valued'>;
+  readonly options?: string;
   /** How these files are read; as plain variables if it is absent. */
   readonly format?: AmbientFormat;
 }
@@ -65,24 +65,18 @@ const table: readonly SeparatedWrapper[] = [
     commands: ['volta'],
     verbs: ['run'],
     reads: reads.volta,
-    options: {
-      flags: wordList('--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet'),
-      valued: wordList('--node --npm --pnpm --yarn --env'),
-    },
+    options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
+      --yarn= --env=`,
   },
   { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
   {
     commands: ['fnm'],
     verbs: ['exec'],
     reads: reads.node,
-    options: {
-      flags: wordList('--corepack-enabled --resolve-engines'),
-      valued: wordList(`
-        --using --node-dist-mirror --fnm-dir --log-level --arch --version-file-strategy
-      `),
-    },
+    options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
+      --arch= --version-file-strategy=`,
   },
-  { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf, options: { flags: [], valued: [] } },
+  { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf, options: '' },
 ];
 
 /** `doppler run [options] -- command …`. */
@@ -115,8 +109,9 @@ function divided(
 ): { readonly before: readonly Word[]; readonly behind: readonly Word[] } {
   const separator = args.findIndex(({ text }) => text === '--');
   if (options !== undefined) {
-    const global = readOptions(args, options);
-    const own = readOptions(global.rest.slice(1), options);
+    const grammar = { options: optionList(options) };
+    const global = readOptions(args, grammar);
+    const own = readOptions(global.rest.slice(1), grammar);
     const isKnown = global.unknown === null && own.unknown === null;
     const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
     if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {

@@ -13,30 +13,37 @@ export interface OptionSettings {
   readonly space?: VariableSpace;
   /** The variable whose words are options: then each is such a word. */
   readonly words?: string;
-  /** Options that are no settings: they say what is started, where, and with which files. */
-  readonly except?: readonly string[];
   /** Options whose variables have other names. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
+/** An option as it was given: its name, its value and its word. */
+interface Given {
+  readonly name: string;
+  readonly value: Word | null;
+  readonly at: Word;
+}
+
 /** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
 export function settingOf(
-  option: { readonly name: string; readonly value: Word | null; readonly at: Word },
-  { space, words, except = [], names = {} }: OptionSettings,
+  option: Given,
+  { space, words, names = {} }: OptionSettings = {},
 ): Assignment | null {
   const what = option.name.replace(/=false$/, '');
   const [prefix] = space?.prefixes ?? [];
   const own = what.replace(/^-+(?:config\.)?/, '');
   const name = words ?? names[what] ?? (prefix === undefined ? null : variableNamed(prefix, own));
-  if (name === null || except.includes(what)) return null;
+  if (name === null) return null;
   const { text, ...value } = option.value ?? { ...option.at, text: String(what === option.name) };
   const word = option.value === null ? what : `${what}=${text}`;
   return { name, value: { ...value, text: words === undefined ? text : word }, what };
 }
 
-/** Whether a variable of a table only says what is printed. */
-export function isOfOutput(variable: string, space: VariableSpace): boolean {
-  return rowOf(variable, space)?.row?.reason === reasons.output;
+/** Whether an option of a program only says what is printed. */
+export function isOfOutput(option: Given, settings: OptionSettings = {}): boolean {
+  const setting = settingOf(option, settings);
+  const row = setting && settings.space && rowOf(setting.name, settings.space)?.row;
+  return row?.reason === reasons.output;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Word } from '../../model/model.ts';
 import { type CommandLine, type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { readOptions } from './options.ts';
 import { type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
@@ -122,17 +123,14 @@ export const wsl: Launcher = {
   reads: reads.shell,
   resolve(args, command, resolveInner) {
     const { options, rest, unknown } = readOptions(args, {
-      flags: ['-e', '--exec', '--system'],
-      valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
+      options: optionList('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),
     });
     if (unknown !== null) {
       return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
     }
     const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
     const [first] = words;
-    const isDirect = options.some(
-      ({ name, value }) => name === '-e' || name === '--exec' || value?.text === 'none',
-    );
+    const isDirect = options.some(({ name, value }) => name === '--exec' || value?.text === 'none');
     if (first === undefined || isDirect) {
       return resolveWords(words, command, 'a wrapper without a command', resolveInner);
     }

@@ -1,14 +1,16 @@
 import type { Launcher } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions } from './options.ts';
 import { altered, awayFromTree, unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
-import { wordList } from './word-list.ts';
 
 /** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
 const grammar: OptionGrammar = {
-  flags: wordList('-4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y'),
-  valued: wordList('-B -b -c -D -E -e -F -I -i -J -L -l -m -o -p -P -R -S -w'),
+  options: optionList(`
+    -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
+    -l= -m= -o= -p= -P= -R= -S= -w=
+  `),
   altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
   style: 'getopt',
 };

@@ -1,13 +1,13 @@
 import { dotenvOptions, starter } from './bridges.ts';
 import { envWrapper } from './env.ts';
 import { type Launcher, resolveWords } from './launcher.ts';
+import { optionList } from './option-list.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { altered, unidentifiedLaunch } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { prefixWrappers } from './prefix-wrappers.ts';
 import { reads } from './reads.ts';
 import { separatedWrappers } from './separated-wrappers.ts';
-import { wordList } from './word-list.ts';
 
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
 const dotenv: Launcher = {
@@ -22,13 +22,13 @@ const conda: Launcher = {
   reads: reads.conda,
   resolve([verb, ...args], command, resolveInner) {
     const read = readOptions(args, {
-      flags: wordList(`
-        -v --verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
-        -d --detach -q --quiet --no-rc
+      options: optionList(`
+        -v|--verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
+        --label=
       `),
-      valued: wordList('-n --name -p --prefix --cwd -r --root-prefix -a --attach --label'),
       // An environment by its path may be in the tree.
-      altering: { '-p': 'path', '--prefix': 'path', '-r': 'path', '--root-prefix': 'path' },
+      altering: { '--prefix': 'path', '--root-prefix': 'path' },
     });
     if (verb?.text !== 'run' || read.unknown !== null) {
       return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a "run" of conda')];

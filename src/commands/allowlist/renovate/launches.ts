@@ -58,14 +58,16 @@ const flags = ({ between }: Writing): string => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]
 
 /** Options of `docker run`, with their values. */
 function dockerOptions({ between, value }: Writing): string {
-  const longOnes = (words: readonly string[]): string =>
-    words.flatMap((word) => (word.startsWith('--') ? [word.slice(2)] : [])).join('|');
-  const shortOnes = (words: readonly string[]): string =>
-    words.flatMap((word) => (/^-\w$/.test(word) ? [word.slice(1)] : [])).join('');
-  const isFlag = `--(?:${longOnes(dockerRunOptions.flags)})(?:=true|=false)?`;
-  const hasValue = `--(?:${longOnes(dockerRunOptions.valued)})(?:=|${between})${value}`;
-  const letters = `[${shortOnes(dockerRunOptions.flags)}]`;
-  const letterWithValue = `[${shortOnes(dockerRunOptions.valued)}](?:${between})?${value}`;
+  const named = (form: RegExp, wanted: 'flag' | 'value'): string[] =>
+    [...dockerRunOptions.options].flatMap(([word, { kind }]) =>
+      kind === wanted && form.test(word) ? [word.replace(/^-+/, '')] : [],
+    );
+  const long = /^--/;
+  const short = /^-\w$/;
+  const isFlag = `--(?:${named(long, 'flag').join('|')})(?:=true|=false)?`;
+  const hasValue = `--(?:${named(long, 'value').join('|')})(?:=|${between})${value}`;
+  const letters = `[${named(short, 'flag').join('')}]`;
+  const letterWithValue = `[${named(short, 'value').join('')}](?:${between})?${value}`;
   return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
 }
 

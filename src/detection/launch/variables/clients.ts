@@ -157,8 +157,7 @@ const ofSteps: VariableSpace = {
       ...starting,
       names: families
         .flatMap(({ prefixes }) => prefixes)
-        .flatMap((prefix) => wordList(starting.names).map((name) => `${prefix}${name}`))
-        .join(' '),
+        .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
     },
     ...families
       .flatMap(({ others = [] }) => others)

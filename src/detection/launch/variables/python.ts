@@ -7,13 +7,14 @@ export const uvSettings: VariableSpace = {
   kind: 'registry',
   variables: [
     named(
-      'NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT QUIET VERBOSE COLOR',
+      `--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT -q|--quiet
+        -v|--verbose --color= --no-color`,
       'any',
       reasons.output,
     ),
     named('VERSION', 'any', reasons.image),
     named(
-      `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+      `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* --offline
         UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL INDEX_CACHE_CONTROL
         INDEX_IGNORE_ERROR_CODES`,
       'any',
@@ -21,57 +22,71 @@ export const uvSettings: VariableSpace = {
     ),
     named(
       `INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_* INDEX_PUBLISH_URL
-        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER`,
+        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`,
       'any',
       reasons.credentials,
     ),
     named(
-      `LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
-        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE* BREAK_SYSTEM_PACKAGES
-        INIT_BUILD_BACKEND GIT_LFS PREVIEW PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_*
-        NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL
-        REINSTALL* REFRESH* AUDIT`,
+      `--link-mode= --compile-bytecode COMPILE_BYTECODE* -n|--no-cache STACK_SIZE ADD_BOUNDS
+        VENV_CLEAR VENV_SEED VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH
+        --no-editable-package= NO_EDITABLE* --editable BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND
+        --lfs GIT_LFS --preview --preview-features= CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_*
+        NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall
+        --reinstall-package= REINSTALL* --refresh --refresh-package= REFRESH* AUDIT`,
       'any',
       'how files are written',
     ),
     named(
-      `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS ALLOW_PYTHON_DOWNLOADS PYTHON_FETCH PYTHON_PREFERENCE
-        MANAGED_PYTHON PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION PYTHON_PLATFORM`,
+      `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS --no-python-downloads --allow-python-downloads
+        --python-fetch= --python-preference= --managed-python PYTHON_INSTALL_BIN
+        PYTHON_INSTALL_REGISTRY PYTHON_VERSION --python-platform=`,
       'any',
       'which of the machine’s interpreters is used',
     ),
-    named('NATIVE_TLS SYSTEM_CERTS', 'any', 'the certificates of the machine'),
+    named('--native-tls --system-certs', 'any', 'the certificates of the machine'),
     named(
-      `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_BUILD NO_BUILD_PACKAGE NO_BINARY* NO_INDEX
-        NO_SOURCES* REQUIRE_HASHES REQUIRE_BUILD_HASHES VERIFY_HASHES ISOLATED NO_PROJECT STRICT
-        REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`,
+      `--no-config --no-env-file --frozen --locked --no-sync NO_BUILD --build --no-build-package=
+        --no-binary-package= NO_BINARY* --binary --no-index --no-sources --no-sources-package=
+        NO_SOURCES* REQUIRE_HASHES --require-build-hashes VERIFY_HASHES --isolated --no-project
+        STRICT REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`,
       'any',
       'what is not read, made or accepted',
     ),
     named(
-      `NO_DEV ONLY_DEV NO_DEFAULT_GROUPS DEFAULT_GROUPS GROUP NO_GROUP ONLY_GROUP ALL_GROUPS EXTRA
-        NO_EXTRA ALL_EXTRAS ALL_PACKAGES ACTIVE EXACT INEXACT NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES
-        DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES
-        WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
+      `NO_DEV --dev --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group=
+        --only-group= --all-groups --extra= --no-extra= --all-extras --all-packages --active --exact
+        --inexact NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA
+        CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND
+        CACHE_KEYS`,
       'any',
       'what of a project is installed, as its lockfile and manifest say',
     ),
     named(
-      `FORK_STRATEGY INDEX_STRATEGY INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
-        INDEX_EXCLUDE_NEWER LIBC TORCH_BACKEND UPGRADE*`,
+      `--fork-strategy= --index-strategy= INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
+        INDEX_EXCLUDE_NEWER LIBC --torch-backend= -U|--upgrade -P|--upgrade-package=
+        --upgrade-group= UPGRADE*`,
       'any',
       'which of the same releases are considered',
     ),
     named(
-      'RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE',
+      `--resolution= --prerelease= --pre --prerelease-package= --exclude-newer=
+        --exclude-newer-package=`,
       'newest release',
       reasons.release,
       { kind: 'path' },
     ),
-    named('BUILD_ISOLATION', 'on', 'what a build may load', { kind: 'path' }),
-    named('WITH_EDITABLE WITH_REQUIREMENTS', 'none', 'what is installed beside', { kind: 'path' }),
-    named('PYTHON', 'free word', 'which interpreter is used', { kind: 'path' }),
-    named('CACHE_DIR PYTHON_CACHE_DIR', 'outside', reasons.cache),
+    named(
+      `--config-file= -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
+        --config-settings-package= --no-build-isolation-package=`,
+      'none',
+      'what is fetched in place of what, and how it is built',
+    ),
+    named('--build-isolation', 'on', 'what a build may load', { kind: 'path' }),
+    named('--with-editable= --with-requirements=', 'none', 'what is installed beside', {
+      kind: 'path',
+    }),
+    named('-p|--python=', 'free word', 'which interpreter is used', { kind: 'path' }),
+    named('--cache-dir= PYTHON_CACHE_DIR', 'outside', reasons.cache),
     named(
       `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
         UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
@@ -88,13 +103,13 @@ export const uvSettings: VariableSpace = {
       },
     ),
     named(
-      'DEFAULT_INDEX INDEX_URL INDEX EXTRA_INDEX_URL FIND_LINKS',
+      '--default-index= -i|--index-url= --index= --extra-index-url= -f|--find-links=',
       'default registry',
       reasons.registry,
     ),
     named('NO_PROXY', 'any', 'what is asked for without a proxy'),
     named('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', reasons.way, { connection: 'proxy' }),
-    named('INSECURE_HOST ALLOW_INSECURE_HOST', 'none', reasons.certificates, {
+    named('INSECURE_HOST --allow-insecure-host=', 'none', reasons.certificates, {
       connection: 'trust',
     }),
   ],
@@ -139,25 +154,27 @@ export const pipxSettings: VariableSpace = {
   kind: 'registry',
   variables: [
     named(
-      `FETCH_MISSING_PYTHON FETCH_PYTHON VERSION SYSTEM_SITE_PACKAGES GLOBAL SKIP_MAINTENANCE NO_CACHE
-        REFRESH NO_PATH_CHECK PYPACKAGES EDITABLE`,
+      `--fetch-missing-python --fetch-python= VERSION --system-site-packages --global
+        --skip-maintenance --no-cache --refresh --no-path-check --pypackages -e|--editable`,
       'any',
       'where Python comes from, and what is kept',
     ),
-    named('USE_EMOJI QUIET VERBOSE', 'any', reasons.output),
+    named('USE_EMOJI -q|--quiet -v|--verbose', 'any', reasons.output),
     // They may start another module.
-    named('PYTHON_ARGS', 'none', 'what Python loads first', { kind: 'loader' }),
+    named('--python-args=', 'none', 'what Python loads first', { kind: 'loader' }),
     named(
       'HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR',
       'outside',
       reasons.home,
     ),
     named(
-      'DEFAULT_PYTHON DEFAULT_BACKEND',
+      'DEFAULT_PYTHON --python= DEFAULT_BACKEND --backend=',
       'free word',
       'which interpreter and which installer are used',
     ),
-    named('COOLDOWN', 'newest release', reasons.release, { kind: 'path' }),
+    named('-i|--index-url=', 'default registry', reasons.registry),
+    named('--path --pip-args=', 'none', reasons.registry),
+    named('--cooldown=', 'newest release', reasons.release, { kind: 'path' }),
   ],
 };
 

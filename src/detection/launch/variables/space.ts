@@ -1,4 +1,5 @@
 import type { AlterationKind } from '../../../model/model.ts';
+import { type Options, optionList } from '../option-list.ts';
 import type { Reader } from '../reads.ts';
 import { wordList } from '../word-list.ts';
 
@@ -57,8 +58,10 @@ export type HarmlessRule =
 
 /** Names with the same meaning. */
 export interface NamedVariables {
-  /** Without the prefix of an open space, separated by spaces; `*` is any text. */
-  readonly names: string;
+  /** Without the prefix of an open space; `*` is any text. */
+  readonly names: readonly string[];
+  /** Those of them that are options, too. */
+  readonly options: Options;
   readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
   /** What they change with other values; the kind of the space if it is absent. */
@@ -70,18 +73,34 @@ export interface NamedVariables {
   readonly reason: string;
 }
 
-/** Names with their meaning, as a row of a table. */
+/**
+ * Names with their meaning, as a row of a table.
+ *
+ * @param list the names; one that is an option, too, is written as such: `--foo-bar=` is also `foo_bar`
+ */
 export function named(
-  names: string,
+  list: string,
   harmless: HarmlessValues,
   reason: string,
   more: Pick<NamedVariables, 'kind' | 'connection' | 'countsEmpty'> = {},
 ): NamedVariables {
-  return { names, pattern: patternOf(names), harmless, ...more, reason };
+  const isOption = (word: string): boolean => word.startsWith('-');
+  const options = optionList(wordList(list).filter(isOption).join(' '));
+  const names = wordList(list).flatMap((word) => {
+    if (!isOption(word)) return [word];
+    const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
+    return name === undefined ? [] : [name.replaceAll('-', '_')];
+  });
+  return { names, options, pattern: patternOf(names), harmless, ...more, reason };
 }
 
-function patternOf(names: string): RegExp {
-  const alternatives = wordList(spelled(names)).map((name) =>
+/** The options of a program that its table has. */
+export function optionsOf({ variables }: VariableSpace): Options {
+  return new Map(variables.flatMap(({ options }) => [...options]));
+}
+
+function patternOf(names: readonly string[]): RegExp {
+  const alternatives = names.map(spelled).map((name) =>
     name
       .split('*')
       .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))

@@ -89,23 +89,24 @@ export const nugetSettings: VariableSpace = {
   kind: 'registry',
   variables: [
     named('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*', 'any', reasons.credentials),
-    named('YES VERBOSITY', 'any', reasons.output),
+    named('-y|--yes -v|--verbosity=', 'any', reasons.output),
     named('VERSION', 'any', reasons.image),
     named(
       `CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK
-        NO_PROXY MAXHTTPREQUESTSPERSOURCE DISABLE_PARALLEL NO_HTTP_CACHE IGNORE_FAILED_SOURCES
-        INTERACTIVE`,
+        NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel --no-http-cache --ignore-failed-sources
+        --interactive`,
       'any',
       reasons.network,
     ),
     named(
       `XMLDOC_MODE DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE
-        UPDATEPACKAGELASTACCESSTIME ALLOW_ROLL_FORWARD FRAMEWORK`,
+        UPDATEPACKAGELASTACCESSTIME --allow-roll-forward --framework=`,
       'any',
       'how packages are unpacked, and which release of .NET suits',
     ),
     named('PRERELEASE', 'newest release', reasons.release),
-    named('SOURCE ADD_SOURCE', 'default registry', reasons.registry),
+    named('--configfile=', 'none', reasons.registry),
+    named('--source= --add-source=', 'default registry', reasons.registry),
     named('HTTP_PROXY HTTPS_PROXY', 'none', reasons.way, { connection: 'proxy' }),
     named('GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES', 'unoccupied', reasons.cache),
     named('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', reasons.cache),

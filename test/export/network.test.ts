@@ -12,10 +12,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../src/export/service/client.ts';
 import type { GateError } from '../../src/model/failure.ts';
 import { version } from '../../src/model/version.ts';
+import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import { scopesOf } from '../cache-service/token.ts';
 import { ownCertificate } from '../certificate.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll } from '../runner/git.ts';
-import { runStep } from '../runner/runner.ts';
+import { jobToken, runStep } from '../runner/runner.ts';
 
 const apiKey = 'the-right-key-0123456789abcdef';
 const repository = join(import.meta.dirname, '../scenarios/cache-hit/repository');
@@ -24,6 +27,10 @@ let workspace = '';
 let authority = '';
 let servicePort = 0;
 let proxyPort = 0;
+let github: GitHubService;
+let cache: CacheService;
+/** What the proxy asks of its users; null if it takes everybody. */
+let credentials: string | null = null;
 /** The targets of the proxy's connections, and all bytes that went through it. */
 const tunnels: string[] = [];
 const passed: Buffer[] = [];
@@ -47,10 +54,22 @@ beforeAll(async () => {
     response.end(isRight ? JSON.stringify(exportDocument(today)) : '');
   });
   servicePort = await listen(service);
+  github = await startGitHubService({ token: jobToken });
+  cache = await startCacheService();
+  const cacheUrl = cache.variables([])['ACTIONS_RESULTS_URL'] ?? '';
+  const ports: Readonly<Record<string, number>> = {
+    'grades.example:443': servicePort,
+    'api.github.example:80': Number(new URL(github.apiUrl).port),
+    'results.example:80': Number(new URL(cacheUrl).port),
+  };
   const proxy = createHttpServer((_, response) => response.writeHead(501).end());
-  proxy.on('connect', (request, client: Socket) => {
-    tunnels.push(request.url ?? '');
-    const upstream = connect(servicePort, '127.0.0.1', () => {
+  proxy.on('connect', ({ url = '', headers }, client: Socket) => {
+    tunnels.push(url);
+    if (credentials !== null && headers['proxy-authorization'] !== `Basic ${btoa(credentials)}`) {
+      client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+      return;
+    }
+    const upstream = connect(ports[url] ?? 0, '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       for (const side of [client, upstream]) side.on('data', (chunk) => passed.push(chunk));
       client.pipe(upstream).pipe(client);
@@ -63,6 +82,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of servers) server.close();
+  await Promise.all([github.close(), cache.close()]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -135,6 +155,61 @@ describe('a proxy', () => {
       no_proxy: '127.0.0.1',
     });
     expect([outputs['verdict'], tunnels]).toEqual(['fail', []]);
+  });
+
+  describe('with credentials', () => {
+    beforeAll(() => {
+      credentials = 'octo:p@ss word';
+    });
+    afterAll(() => {
+      credentials = null;
+    });
+    const env = (user: string) => ({
+      NODE_EXTRA_CA_CERTS: authority,
+      HTTPS_PROXY: `http://${user}127.0.0.1:${proxyPort}`,
+      HTTP_PROXY: `http://${user}127.0.0.1:${proxyPort}`,
+    });
+
+    test("is used for the service, GitHub's API and the cache", async () => {
+      tunnels.length = 0;
+      const address = 'http://api.github.example';
+      const inputs = { 'api-key': apiKey, 'base-url': 'https://grades.example', comment: 'always' };
+      const { outputs, log } = await runStep({
+        workspace,
+        inputs: { ...inputs, source: 'workspace' },
+        github: { apiUrl: address, graphqlUrl: `${address}/graphql` },
+        env: {
+          ...env('octo:p%40ss%20word@'),
+          ...cache.variables(scopesOf('pull_request')),
+          ACTIONS_RESULTS_URL: 'http://results.example/',
+          // Where the contents of entries are.
+          NO_PROXY: '127.0.0.1',
+        },
+      });
+      expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
+      expect(github.comments).toHaveLength(1);
+      expect(cache.calls.at(-1)).toMatch(/^finalise [^→]+$/);
+      expect([...new Set(tunnels)].sort()).toEqual([
+        'api.github.example:80',
+        'grades.example:443',
+        'results.example:80',
+      ]);
+      expect(log.join('\n')).not.toContain('p@ss word');
+    });
+
+    test('lets nobody through without them', async () => {
+      const { outputs } = await step('https://grades.example', env(''));
+      expect(outputs['verdict']).toBe('error');
+    });
+
+    test('is not used if NO_PROXY names the service', async () => {
+      tunnels.length = 0;
+      const { outputs } = await step('https://grades.example', {
+        ...env(''),
+        NO_PROXY: 'other.example,.example',
+      });
+      expect([outputs['verdict'], tunnels]).toEqual(['error', []]);
+    });
   });
 });
 

@@ -1,14 +1,14 @@
 /*
  * ncc splits a bundle into many numbered chunks, one for each combination of dynamic imports. This step
  * merges them into parts that are named for their purpose. The table below puts each module into one
- * part; a chunk is loaded by loading the parts that contain its modules.
+ * part; a chunk is loaded by loading the parts that contain its modules, except for `late`.
  */
 import type { Part } from '../src/entry/start.ts';
 
 /**
  * Which part a module belongs to, by its file in `src/` or its package. If two rules match, the longer
  * one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
- * loads `main`, `command` and `judging`. All modules of a part that is loaded are compiled.
+ * loads `main`, `command`, `judging` and `resolution`. All modules of a part that is loaded are compiled.
  */
 export const partRules: Readonly<Record<Part, readonly string[]>> = {
   // Loaded at start-up, so it contains only what every run needs.
@@ -21,6 +21,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
   ],
   judging: [
     ...['src/detection/', 'src/gate/', 'src/io/', 'src/judging/', 'src/model/secrets.ts'],
+    ...['formats', 'lockfile', 'values'].map((name) => `src/detection/lockfiles/${name}.ts`),
     'src/report/',
     // Actions use these.
     ...['policy-text', 'public-repository'].map((name) => `src/commands/ports/${name}.ts`),
@@ -28,22 +29,27 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     // Used before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/ports/'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
-    ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],
-    'validate-npm-package-name',
+    ...['picomatch', 'proc-log', 'semver', 'shell-quote', 'validate-npm-package-name'],
+  ],
+  // Needed where there are servers.
+  resolution: [
+    ...['src/detection/resolution.ts', 'src/detection/lockfiles/'],
+    ...['src/detection/purl.ts', 'packageurl-js'],
+  ],
+  // Needed where a run fails, or where a change edits a policy or a workflow.
+  advice: [
+    ...['src/judging/suggestions.ts', 'src/judging/suggestions/', 'src/gate/relaxations/'],
+    ...['blame', 'edited-policy', 'milder-servers'].map((name) => `src/gate/pipeline/${name}.ts`),
   ],
   settings: [
     ...['src/gate/settings.ts', 'src/gate/settings/', 'src/io/http.ts', 'src/io/http/'],
     ...['src/model/form.ts', 'leven', 'zod'],
-    // @actions/core reads the inputs, and imports an HTTP client, which the export's client uses too.
-    ...[
-      '@actions/core',
-      '@actions/exec',
-      '@actions/io',
-      '@actions/http-client',
-      'tunnel',
-      'undici',
-    ],
+    '@actions/core',
   ],
+  // @actions/core imports these for OpenID Connect and for the name of the system, which no run asks for.
+  // With what they load of Node they were a seventh of the CPU of a run with nothing to judge. Whoever
+  // imports them gets a stand-in, which loads this part when a value is first read from it.
+  late: ['@actions/exec', '@actions/io', '@actions/http-client', 'tunnel', 'undici'],
   formats: [
     ...['frontmatter', 'toml', 'yaml', 'yaml-tree'].map(
       (name) => `src/detection/declarations/${name}.ts`,
@@ -147,7 +153,7 @@ export function mergeChunks({ main, others, origins }: Chunks): ReadonlyMap<Part
         throw new Error(`${file}: ${path} differs from chunk to chunk`);
       }
       modules.set(id, { id, path, part, code });
-      if (part !== 'main') needed.add(part);
+      if (part !== 'main' && part !== 'late') needed.add(part);
     }
     partsOf.set(
       chunk.id,
@@ -155,11 +161,16 @@ export function mergeChunks({ main, others, origins }: Chunks): ReadonlyMap<Part
     );
   }
   const sorted = [...modules.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const imported = sorted
+    .filter(({ part }) => part !== 'late')
+    .flatMap(({ code }) => [...code.matchAll(/_require__\((\d+)\)/g)])
+    .map(([, id = '']) => id);
+  const standIns = new Set(imported.filter((id) => modules.get(id)?.part === 'late'));
   return new Map(
     parts.map((part) => {
       const own = sorted.filter((module) => module.part === part);
       const body = own.map(({ id, code }) => `\n/***/ ${id}:\n${code},\n`).join('');
-      if (part === 'main') return [part, extendMain(main, body, partsOf)];
+      if (part === 'main') return [part, extendMain(main, body, partsOf, [...standIns])];
       const head = body.includes('__WEBPACK_EXTERNAL_createRequire') ? requireImport : '';
       return [part, `${head}export const modules = {\n${body}\n};\n`];
     }),
@@ -207,6 +218,7 @@ function extendMain(
   main: string,
   modules: string,
   partsOf: ReadonlyMap<string, readonly Part[]>,
+  standIns: readonly string[],
 ): string {
   const rows = [...partsOf].map(([id, names]) => `\t\t${id}: ${JSON.stringify(names)},\n`).join('');
   const loader = `\tvar partsOf = {
@@ -216,6 +228,22 @@ ${rows}\t};
 		Object.assign(__nccwpck_require__.m, modules);
 	});
 	__nccwpck_require__.e = (chunkId) => Promise.all(partsOf[chunkId].map(load));
+	var standIns = ${JSON.stringify(standIns)};
+	var isLate = true;
+	var valuesOf = (id) => {
+		if (isLate) {
+			var require = process.getBuiltinModule("module").createRequire(import.meta.url);
+			Object.assign(__nccwpck_require__.m, require("./late.js").modules);
+			for (var each of standIns) delete __webpack_module_cache__[each];
+			isLate = false;
+		}
+		return __nccwpck_require__(id);
+	};
+	standIns.forEach((id) => {
+		__nccwpck_require__.m[id] = (module) => {
+			module.exports = new Proxy({}, { get: (_, name) => valuesOf(id)[name] });
+		};
+	});
 `;
   const table = /(?<=^\/\*{6}\/ var __webpack_modules__ = \(\{\n)/;
   let text = replaceOnce(main, 'the table of modules', table, modules);

@@ -1056,7 +1056,7 @@ const version = '1.0.0';
 		8102: ["judging","organisation","command"],
 		1389: ["judging","export","corpus"],
 		6851: ["command"],
-		3155: ["judging"],
+		3155: ["advice"],
 		5054: ["export"],
 		7711: ["judging"],
 		8104: ["judging"],
@@ -1071,23 +1071,23 @@ const version = '1.0.0';
 		245: ["judging"],
 		3805: ["judging"],
 		8376: ["judging"],
-		5109: ["judging"],
-		1285: ["judging"],
-		2442: ["judging"],
-		4735: ["judging"],
-		3518: ["judging"],
-		9864: ["judging"],
-		1086: ["judging"],
-		2093: ["judging"],
+		5109: ["advice"],
+		1285: ["advice"],
+		2442: ["resolution"],
+		4735: ["resolution"],
+		3518: ["resolution"],
+		9864: ["resolution"],
+		1086: ["resolution"],
+		2093: ["resolution"],
 		3082: ["formats"],
 		9271: ["formats"],
 		9938: ["formats"],
-		7203: ["judging"],
+		7203: ["resolution"],
 		6803: ["judging","settings"],
 		2350: ["judging","settings"],
-		7707: ["judging","settings"],
+		7707: ["advice","settings"],
 		6805: ["settings"],
-		5639: ["judging"],
+		5639: ["judging","advice"],
 		6328: ["judging","export"],
 		4054: ["judging","export"],
 		4079: ["judging","export"],
@@ -1106,7 +1106,7 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		4702: ["judging"],
-		204: ["judging","settings","export","organisation","corpus","command"],
+		204: ["judging","resolution","settings","export","organisation","corpus","command"],
 		906: ["judging","command"],
 		6016: ["judging","export","corpus","command"],
 		612: ["judging","export","command"],
@@ -1117,8 +1117,8 @@ const version = '1.0.0';
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
 		2294: ["judging","organisation"],
-		6930: ["judging","github"],
-		7962: ["judging"],
+		6930: ["advice","github"],
+		7962: ["resolution"],
 		4203: ["judging","settings","command"],
 		4679: ["export"],
 		7638: ["judging"],
@@ -1133,8 +1133,8 @@ const version = '1.0.0';
 		2400: ["judging"],
 		6921: ["settings"],
 		3884: ["judging"],
-		7091: ["judging"],
-		4942: ["settings"],
+		7091: ["resolution"],
+		4942: [],
 		8815: ["formats"],
 		9547: ["judging"],
 		4006: ["judging"],
@@ -1172,16 +1172,32 @@ const version = '1.0.0';
 		8605: ["github"],
 		7654: ["judging","settings","organisation"],
 		503: ["export","command"],
-		5339: ["judging","formats"],
+		5339: ["advice","formats"],
 		2340: ["judging","github","organisation"],
 		7787: ["judging","export","corpus"],
-		103: ["judging","command"],
+		103: ["judging","resolution","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
 		Object.assign(__nccwpck_require__.m, modules);
 	});
 	__nccwpck_require__.e = (chunkId) => Promise.all(partsOf[chunkId].map(load));
+	var standIns = ["44942","41955","88701","92145","46752","20770"];
+	var isLate = true;
+	var valuesOf = (id) => {
+		if (isLate) {
+			var require = process.getBuiltinModule("module").createRequire(import.meta.url);
+			Object.assign(__nccwpck_require__.m, require("./late.js").modules);
+			for (var each of standIns) delete __webpack_module_cache__[each];
+			isLate = false;
+		}
+		return __nccwpck_require__(id);
+	};
+	standIns.forEach((id) => {
+		__nccwpck_require__.m[id] = (module) => {
+			module.exports = new Proxy({}, { get: (_, name) => valuesOf(id)[name] });
+		};
+	});
 })();
 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */

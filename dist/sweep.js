@@ -10,7 +10,10 @@ import { existsSync } from 'node:fs';
 const parts = [
     'main',
     'judging',
+    'resolution',
+    'advice',
     'settings',
+    'late',
     'formats',
     'export',
     'cache',

@@ -13,7 +13,10 @@ const run = promisify(execFile);
 const parts = [
   'main',
   'judging',
+  'resolution',
+  'advice',
   'settings',
+  'late',
   'formats',
   'export',
   'cache',
@@ -41,13 +44,18 @@ interface Ended {
   readonly stderr: string;
 }
 
-async function start(args: readonly string[], program = process.execPath): Promise<Ended> {
+async function start(
+  args: readonly string[],
+  program = process.execPath,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const env = {
     PATH: process.env['PATH'],
     GITHUB_WORKSPACE: join(folder, 'workspace'),
     GITHUB_EVENT_NAME: 'pull_request',
     RUNNER_TEMP: join(folder, 'temp'),
     'INPUT_BASE-URL': 'https://grades.example',
+    ...variables,
   };
   return run(program, args, { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -61,7 +69,8 @@ const action = (
   entry: (typeof actions)[number] = 'index',
   flags: readonly string[] = [],
   program?: string,
-): Promise<Ended> => start([...flags, join(dist, `${entry}.js`)], program);
+  variables?: Readonly<Record<string, string>>,
+): Promise<Ended> => start([...flags, join(dist, `${entry}.js`)], program, variables);
 const command = (
   args: readonly string[],
   flags: readonly string[] = [],
@@ -109,19 +118,44 @@ describe('a part is loaded only when it is used', () => {
     expect((await action()).stdout).toContain('PASS: no MCP servers are declared.');
   });
 
+  test('by a push that touches no server', async () => {
+    await breakAllBut(['main', 'judging', 'resolution', 'settings']);
+    const [workspace, event] = [join(folder, 'pushed'), join(folder, 'event.json')];
+    await cp(join(root, 'examples/project'), workspace, { recursive: true });
+    const before = await commitAll(workspace);
+    await writeFile(join(workspace, 'notes.txt'), 'new');
+    const after = await commitAll(workspace);
+    await writeFile(event, JSON.stringify({ before, after }));
+    const { stdout } = await action('index', [], undefined, {
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: event,
+      GITHUB_SHA: after,
+    });
+    expect(stdout).toMatch(/PASS: this change touches none of the \d+ servers\./);
+  });
+
+  test('and so is what speaks HTTP, which @actions/core imports', async () => {
+    const code = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
+    const flags = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+    const { stdout } = await action('index', flags);
+    expect(stdout).toContain('NativeModule child_process');
+    expect(stdout).not.toMatch(/NativeModule (?:_?https?|http2|_http_\w+|tls|assert)\b/);
+  });
+
   test('by an inventory', async () => {
-    await breakAllBut(['main', 'command', 'judging']);
+    await breakAllBut(['main', 'command', 'judging', 'resolution']);
     const { code, stdout } = await command(['inventory', join(root, 'examples/project')]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('.mcp.json:7') });
   });
 
   test('by a step that cannot fill the cache', async () => {
-    await breakAllBut(['main', 'judging', 'settings', 'export']);
+    await breakAllBut(['main', 'judging', 'resolution', 'settings', 'export']);
     expect((await action('warm')).stdout).toContain('There is no API key');
   });
 
   test('by a step that has nothing to compare', async () => {
-    await breakAllBut(['main', 'judging', 'settings', 'export', 'corpus']);
+    await breakAllBut(['main', 'judging', 'resolution', 'settings', 'export', 'corpus']);
     expect((await action('export-diff')).stdout).toContain('There is no API key');
   });
 

@@ -49,6 +49,7 @@ describe('the packed package', async () => {
     );
     expect(inFolder('dist')).toMatchInlineSnapshot(`
       [
+        "dist/advice.js",
         "dist/cache.js",
         "dist/cli.js",
         "dist/command.js",
@@ -59,10 +60,12 @@ describe('the packed package', async () => {
         "dist/github.js",
         "dist/index.js",
         "dist/judging.js",
+        "dist/late.js",
         "dist/licenses.txt",
         "dist/main.js",
         "dist/organisation.js",
         "dist/package.json",
+        "dist/resolution.js",
         "dist/settings.js",
         "dist/sweep.js",
         "dist/warm.js",

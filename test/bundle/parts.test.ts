@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,16 +48,43 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the merge of chunks into parts', () => {
-  test('keeps what a program does, and each module once', async () => {
-    const merged = mergeChunks(chunks);
-    const dist = join(folder, 'dist');
-    await mkdir(dist);
+  const run = async (merged: ReadonlyMap<string, string>): Promise<string> => {
+    const dist = await mkdtemp(join(folder, 'dist-'));
     await writeFile(join(dist, 'package.json'), '{ "type": "module" }');
     for (const [part, text] of merged) await writeFile(join(dist, `${part}.js`), text);
     const { stdout } = await promisify(execFile)(process.execPath, [join(dist, 'main.js')]);
-    expect(stdout).toBe('ASKED!, TOLD!\n');
-    const holders = [...merged].filter(([, text]) => text.includes('toUpperCase'));
-    expect(holders.map(([part]) => part)).toEqual(['judging']);
+    return stdout;
+  };
+  const holders = (merged: ReadonlyMap<string, string>): readonly string[] =>
+    [...merged].filter(([, text]) => text.includes('toUpperCase')).map(([part]) => part);
+
+  test('keeps what a program does, and each module once', async () => {
+    const merged = mergeChunks(chunks);
+    expect(await run(merged)).toBe('ASKED!, TOLD!\n');
+    expect(holders(merged)).toEqual(['judging']);
+  });
+
+  describe('with a module of the part that is loaded late', () => {
+    const isWords = ([, path]: readonly [string, string | null]): boolean =>
+      path === 'build/report/words.js';
+    const late = (): ReadonlyMap<string, string> => {
+      const origins = [...chunks.origins].map(
+        (entry) => [entry[0], isWords(entry) ? 'node_modules/undici/words.js' : entry[1]] as const,
+      );
+      return mergeChunks({ ...chunks, origins: new Map(origins) });
+    };
+
+    test('does the same', async () => {
+      expect(await run(late())).toBe('ASKED!, TOLD!\n');
+      expect(holders(late())).toEqual(['late']);
+    });
+
+    test('loads it when a value of it is used, and not when it is imported', async () => {
+      const text = `console.log('late'); ${late().get('late')}`;
+      const main = (late().get('main') ?? '').replace('say(ask())', "console.log('imported')");
+      expect(await run(new Map([...late(), ['late', text]]))).toBe('late\nASKED!, TOLD!\n');
+      expect(await run(new Map([...late(), ['late', text], ['main', main]]))).toBe('imported\n');
+    });
   });
 
   const each = (change: (text: string) => string) => (given: Chunks) => ({

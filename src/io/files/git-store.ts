@@ -2,10 +2,10 @@ import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDisk } from './disk.ts';
 import type { Disk } from './git-files.ts';
-import { type GitObject, openObjects } from './git-objects.ts';
+import { type GitObject, type GitObjects, openObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import type { ObjectStore } from './listing.ts';
-import type { Unavailable } from './tree.ts';
+import type { ObjectHash, Unavailable } from './tree.ts';
 
 export interface Commit {
   readonly id: string;
@@ -31,12 +31,31 @@ export async function openGitStore(
     await lstat(join(root, '.git'));
     const git = await findGit(root, others);
     if (git === null) return { reason: 'no git program is installed outside of it' };
-    const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
-    if (hash !== 'sha1' && hash !== 'sha256') return { reason: `it has ids of the form ${hash}` };
-    return { root, git, hash, objects: openObjects(git), disk: openDisk(await realpath(root)) };
+    const disk = openDisk(await realpath(root));
+    const objects = openObjects(git);
+    const hash = await hashOf(objects);
+    if (hash !== null) return { root, git, hash, objects, disk };
+    objects.close();
   } catch {
-    return { reason: 'git cannot read it (version 2.25 or later is needed)' };
+    // What is not there cannot be read either.
   }
+  return { reason: 'git cannot read it (version 2.25 or later is needed)' };
+}
+
+/** Git knows the empty tree of each of its hashes, whether or not a repository has it. */
+const emptyTrees = [
+  '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+];
+
+/** The hash of a repository, asked of the process that then reads its objects; null if git cannot read it. */
+async function hashOf(objects: GitObjects): Promise<ObjectHash | null> {
+  for (const tree of emptyTrees) {
+    const object = await objects.get(tree, () => 0);
+    // Where ids are longer, the first can be the name of a branch: the length of the answer decides.
+    if ('id' in object) return object.id.length === 40 ? 'sha1' : 'sha256';
+  }
+  return null;
 }
 
 /** How much of a commit is read, in bytes: its parents come first, and its message can be long. */

@@ -1,0 +1,2068 @@
+export const modules = {
+
+/***/ 53155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  blameFor: () => (/* binding */ blameFor)
+});
+
+// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
+var tree = __webpack_require__(76363);
+;// CONCATENATED MODULE: ./build/model/failures/checkout.js
+/** Of what is judged: the checkout, the commit and its files. */
+const checkoutFailures = {
+    'no-checkout': {
+        cause: 'workflow',
+        messages: ['The workspace contains no checkout, so there is nothing to judge.'],
+        why: 'With `source: workspace`, a step before the gate must check out the repository.',
+        first: 'Put `uses: actions/checkout` before the gate, or leave `source` out: then the commit is read through the API.',
+    },
+    'checkout-unreadable': {
+        cause: 'workflow',
+        messages: ['The checkout cannot be read: ….'],
+        why: 'The workspace has a `.git` that git does not open: git is missing or older than 2.25, or the checkout is damaged or has no commit.',
+        first: 'In a job with `container:`, install git before actions/checkout. Otherwise check the repository out again.',
+    },
+    'commit-unreadable': {
+        cause: 'workflow',
+        messages: [
+            'The files of commit … cannot be read from the checkout: ….',
+            'GitHub does not have the commit that the event is about.',
+            '… has no commit ….',
+        ],
+        why: 'The commit is not there as a whole: a shallow or partial clone, a branch that was pushed over meanwhile, or a name that is misspelt.',
+        first: 'Run the job of the newest commit. With a filter or a sparse checkout, let actions/checkout fetch everything (`fetch-depth: 0`, without `filter`).',
+    },
+    'unsupported-event': {
+        cause: 'workflow',
+        messages: [
+            'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+        ],
+        why: 'The gate runs under `workflow_run`.',
+        first: 'Run it under `pull_request_target`, which needs no checkout and is safe as [forks.md](forks.md) has it.',
+    },
+    'unsupported-source': {
+        cause: 'workflow',
+        messages: [
+            'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
+        ],
+        why: '`source: workspace` under `pull_request_target` would judge the wrong files.',
+        first: "Leave `source` out: the change is read through GitHub's API.",
+    },
+    'no-folder': {
+        cause: 'file',
+        messages: ['… is not a folder of the checkout: ….', '… is not a readable folder: ….'],
+        why: '`working-directory`, or the folder on the command line, is not there. In a change that adds the folder, a missing one in the base is no error.',
+        first: 'Check the path, with its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
+    },
+    'folder-outside': {
+        cause: 'file',
+        messages: ['… is not a folder of the checkout: ….'],
+        why: '`working-directory` leads out of the repository, or through a link.',
+        first: 'Name a real folder inside the repository.',
+    },
+    'file-unreadable': {
+        cause: 'file',
+        messages: ['The file … cannot be read: ….'],
+        why: 'The file of `export-file`, or one that a command was given, is not there, may not be read, or is no regular file.',
+        first: 'Check the path. That of the input is relative to the workspace, that of a command to the current folder.',
+    },
+    'too-much-work': {
+        cause: 'files',
+        messages: [
+            'What the repository declares takes more work than any real project needs; the limit was reached at ….',
+        ],
+        why: 'Declarations, scripts or links multiply without end. The limit counts steps and not seconds, so it is the same on every machine.',
+        first: 'See what makes the named file so large. Exclude it with `ignore-paths` if no client reads it.',
+    },
+    'endless-files': {
+        cause: 'files',
+        messages: [
+            'What the declared servers start is spread over a chain of more than … files, each of which leads to the next.',
+        ],
+        why: 'A script starts a script that starts a script, and so on.',
+        first: 'Declare the server by the command that starts it.',
+    },
+    'no-runner': {
+        cause: 'unreviewed',
+        messages: ['RUNNER_TEMP is not set: the action was not started by a runner.'],
+        why: 'The file of the action was started outside a workflow.',
+        first: 'Elsewhere use the [command line](command-line.md).',
+    },
+    internal: {
+        cause: 'elsewhere',
+        messages: ['The action has a bug: ….'],
+        why: 'Something happened that nobody thought of. It is never a pass.',
+        first: 'Run the job again with debug logging and report it as a bug, with the log. The key is not in it, but names and grades may be.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failures/command.js
+/** Of single commands. */
+const commandFailures = {
+    'no-base': {
+        cause: 'unreviewed',
+        messages: ['--base: ….'],
+        why: 'The commit of `check --base` is not in this clone, or its name is misspelt.',
+        first: 'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
+    },
+    'output-unwritable': {
+        cause: 'unreviewed',
+        messages: [
+            'The … output cannot be written: ….',
+            'The files cannot be written to …: ….',
+            'The tables cannot be written to …: ….',
+            'Nothing was written: ….',
+        ],
+        why: 'The folder does not exist or may not be written, or the disk is full.',
+        first: 'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
+    },
+    'no-commit': {
+        cause: 'unreviewed',
+        messages: [
+            'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+        ],
+        why: 'GitHub takes a dependency snapshot only for a commit.',
+        first: 'Run it in a clone, or in a job of GitHub Actions.',
+    },
+    'no-branch': {
+        cause: 'unreviewed',
+        messages: [
+            'A dependency snapshot is of a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+        ],
+        why: 'GitHub takes a dependency snapshot only for a branch or tag, and HEAD is on none.',
+        first: 'Check out the branch, or run it in the job that checked out its own commit.',
+    },
+    'launches-unreadable': {
+        cause: 'unreviewed',
+        messages: [
+            'The launches of … cannot be read: ….',
+            'The report … is not as this tool writes it: ….',
+            '… is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
+            'Another version of this tool has read the files of … in the state ….',
+        ],
+        why: '`allowlist --launches` got something else than launches, or what another version wrote.',
+        first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
+    },
+    'export-refused': {
+        cause: 'unreviewed',
+        messages: ['The policy refuses this export as a whole: …'],
+        why: 'An allowlist is not written from an export that the policy does not accept, for example one that is too old.',
+        first: 'Do what the message says, or use a newer export.',
+    },
+    'no-repository': {
+        cause: 'unreviewed',
+        messages: [
+            '… is in no git repository, and GitHub reads workflows at the root of one.',
+            '--staged: … is no git repository that can be read (…).',
+            '--base: the folder is in no git repository that can be read.',
+        ],
+        why: '`init`, `check --staged` or `check --base` was started in a folder that is no checkout, or its .git was not copied along.',
+        first: 'Name a folder of a checkout, or create a repository with `git init`.',
+    },
+    'staged-conflict': {
+        cause: 'unreviewed',
+        messages: ['--staged: … has files with conflicts, of which git makes no commit.'],
+        why: 'A merge, rebase or similar has stopped, and what `check --staged` would judge is not decided yet.',
+        first: 'Resolve the conflicts and stage the files (`git status` lists them).',
+    },
+    'setup-conflict': {
+        cause: 'unreviewed',
+        messages: ['Nothing was written. …'],
+        why: 'A file that `init` would write is there with something else in it, or its place is a link.',
+        first: 'Read what is there. If it may go, move it away, or replace the workflow and the policy with `--force`.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failures/github.js
+/** Of GitHub's API, whatever is read or written through it. */
+const githubFailures = {
+    'api-unavailable': {
+        cause: 'elsewhere',
+        messages: ["GitHub's API … (… attempts)."],
+        why: 'GitHub could not be reached or was in trouble (a status from 500 on, or no answer in time), after several attempts.',
+        first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [self-hosted.md](self-hosted.md).',
+        effect: 'warning',
+    },
+    'api-limited': {
+        cause: 'elsewhere',
+        messages: [
+            "GitHub's API answered … to …, which means too many requests.",
+            "The … minutes for requests to GitHub's API are over.",
+            '…, until ….',
+        ],
+        why: 'The limit of requests for an hour is used up, by this run or by others with the same token.',
+        first: 'Run it again after the time that the message names. A GitHub App has a limit of its own: [organisation.md](organisation.md).',
+        effect: 'warning',
+    },
+    'api-token-refused': {
+        cause: 'workflow',
+        messages: ["GitHub's API answered 401 to …."],
+        why: 'The token of `github-token` (or `GITHUB_TOKEN`) is wrong or has expired. The token of a job ends with the job.',
+        first: 'Leave `github-token` out, or replace the token.',
+        effect: 'warning',
+    },
+    'api-forbidden': {
+        cause: 'workflow',
+        messages: ["GitHub's API answered 403 to ….", "GitHub's API refused …."],
+        why: 'The token may not do this. By default, the token of a pull request from a fork or from Dependabot can only read.',
+        first: 'Add what the message names to `permissions` of the job: `contents: read` to judge, `pull-requests: write` for the comment and suggestions, `issues: write` for the issue of a sweep.',
+        effect: 'warning',
+    },
+    'api-not-found': {
+        cause: 'workflow',
+        messages: [
+            "GitHub's API answered 404 to ….",
+            "GitHub's API returns nothing about pull request #….",
+        ],
+        why: 'It was deleted, or the token may not see it: GitHub gives the same answer for both.',
+        first: "Check the name and the token's permissions.",
+        effect: 'warning',
+    },
+    'api-gone': {
+        cause: 'elsewhere',
+        messages: ["GitHub's API answered 410 to …."],
+        why: 'What was there is gone, or issues are disabled in the repository.',
+        first: 'Enable issues, or use a sweep without its issue.',
+        effect: 'warning',
+    },
+    'api-refused': {
+        cause: 'elsewhere',
+        messages: ["GitHub's API answered … to ….", "GitHub's API refused …."],
+        why: 'GitHub does not accept a request that it should: a fault of this tool, an older Enterprise Server, or a pull request that was changed in the meantime.',
+        first: 'Run the job again; if it is refused again, report it with the log.',
+        effect: 'warning',
+    },
+    'api-wrong-content': {
+        cause: 'elsewhere',
+        messages: [
+            "GitHub's API answered with something else than ….",
+            "GitHub's API answered with another content than that of the file ….",
+            "GitHub's API answered a request for a token of a GitHub App with something else.",
+            "GitHub's API answered with more than 32 MB.",
+        ],
+        why: 'An answer is not what its id says, mostly because a proxy changes or cuts responses. Nothing is read from it.',
+        first: 'Run it again, if possible without the proxy.',
+    },
+    'api-too-much': {
+        cause: 'files',
+        messages: [
+            "Reading the commits takes more than … requests to GitHub's API.",
+            'Reading it takes more than ….',
+        ],
+        why: 'The repository is too large, or has too many links, to be read file by file.',
+        first: 'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
+        effect: 'one',
+    },
+    'tree-too-large': {
+        cause: 'files',
+        messages: ["The tree … is too large to be listed by GitHub's API."],
+        why: 'The repository has more files in one folder than GitHub lists.',
+        first: 'Judge a checkout: put `uses: actions/checkout` before the gate.',
+        effect: 'one',
+    },
+    'no-token': {
+        cause: 'workflow',
+        messages: [
+            "There is no token for GitHub's API: github-token is empty.",
+            "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+            "There is no token for GitHub's API: … is empty.",
+        ],
+        why: 'Something must be read through the API, and the input `github-token` was set to an empty value, or the variable is not set.',
+        first: 'In a workflow leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
+    },
+    'pull-locked': {
+        cause: 'elsewhere',
+        messages: ['Pull request #… is locked.'],
+        why: 'GitHub takes no comment on a locked conversation from this token.',
+        first: 'Unlock the conversation and run the job again; the verdict is in the job summary.',
+        effect: 'warning',
+    },
+    'issue-locked': {
+        cause: 'unreviewed',
+        messages: ['Issue #… is locked.'],
+        why: 'The issue of the sweep is locked, so it cannot be updated.',
+        first: 'Unlock it and run the job again; the report is in the job summary.',
+        effect: 'warning',
+    },
+    'too-many-issues': {
+        cause: 'unreviewed',
+        messages: ['… has more than … issues and pull requests by ….'],
+        why: 'The issue of the sweep is looked for among those of the same author, up to a limit.',
+        first: 'Run the sweep in a repository of its own.',
+        effect: 'warning',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failures/mirror.js
+/** Of a mirror, which `export fetch` writes and `base-url` names. */
+const mirrorFailures = {
+    'mirror-unreadable': {
+        cause: 'workflow',
+        messages: [
+            'The manifest of the mirror at … cannot be read.',
+            'The mirror at … was made by a version of MCP Grade Gate that writes other mirrors than this one reads.',
+        ],
+        why: 'The manifest is damaged, or the job that writes the mirror runs another version than the gates that read it.',
+        first: 'Use the same version in both, and write the mirror again.',
+    },
+    'mirror-sealed': {
+        cause: 'workflow',
+        messages: ['The mirror at … is sealed with another API key than that of this run.'],
+        why: 'The key was replaced in one place and not in the other.',
+        first: 'Run `export fetch` with the new key and publish what it writes.',
+    },
+    'mirror-damaged': {
+        cause: 'workflow',
+        messages: ['The mirror at … does not open: it is damaged, or was altered.'],
+        why: 'A file of the mirror is not what `export fetch` wrote: it was damaged while it was copied, a cache mixes two days, or somebody has altered it. No cached export is used in its place.',
+        first: 'Write the mirror again and publish it: the sealed file first, then the manifest.',
+    },
+    'mirror-without-ranges': {
+        cause: 'workflow',
+        messages: ['The server of the mirror at … does not send parts of a file.'],
+        why: 'The server ignores range requests, or packs files on the way.',
+        first: 'Switch compression off for these files, or use another server: [organisation.md](organisation.md#one-download-a-day-for-everybody).',
+    },
+    'folder-taken': {
+        cause: 'unreviewed',
+        messages: [
+            'The folder has a manifest.json that is not that of a mirror, and would be replaced.',
+        ],
+        why: '`export fetch --out` names a folder with other files in it.',
+        first: 'Name a folder of its own.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failures/organisation.js
+/** Of runs over many repositories: sweeps and replays. */
+const organisationFailures = {
+    'organisation-unreadable': {
+        cause: 'unreviewed',
+        messages: ['GitHub shows no organisation … to this token.'],
+        why: 'The name is misspelt, it is the name of a user, or the token may not see the organisation.',
+        first: "Check the name, and the token's access to the organisation (with SAML, authorise the token for it).",
+    },
+    'repository-unreadable': {
+        cause: 'unreviewed',
+        messages: [
+            'Either … does not exist, or the token cannot read it: GitHub gives the same answer for both.',
+        ],
+        why: 'The repository of `--repo` is private and the token may not read it, or its name is misspelt.',
+        first: 'Check the name, and that the token has `contents: read` for it.',
+    },
+    'app-incomplete': {
+        cause: 'unreviewed',
+        messages: ['… is given, but … is empty.'],
+        why: 'A GitHub App needs both its id and its private key, and one of them is empty.',
+        first: 'Compare the names of secret and variable in the workflow with those in the settings.',
+    },
+    'app-id-unusable': {
+        cause: 'unreviewed',
+        messages: ['… is neither the id of a GitHub App nor its client id.'],
+        why: 'Something else was copied, such as the name of the App.',
+        first: "Copy the App ID, a number, from the App's settings under About.",
+    },
+    'app-key-unusable': {
+        cause: 'unreviewed',
+        messages: ['The private key of the GitHub App cannot be used: ….'],
+        why: 'The secret does not have the whole file, or has another one.',
+        first: 'Save the whole `.pem` file as the secret, with its first and last lines.',
+    },
+    'app-refused': {
+        cause: 'unreviewed',
+        messages: [
+            'GitHub refuses the private key for the GitHub App …: either there is no such App, or the key is not one of its own.',
+        ],
+        why: 'Id and key do not belong together, or the key was deleted.',
+        first: "Compare the id with the App's settings, and make a new key under Private keys.",
+    },
+    'app-not-installed': {
+        cause: 'unreviewed',
+        messages: ['The GitHub App … is not installed on ….'],
+        why: 'An App reads only where it is installed.',
+        first: 'An owner of the organisation installs it. Check the name of the organisation too.',
+        effect: 'one',
+    },
+    'app-not-allowed': {
+        cause: 'unreviewed',
+        messages: [
+            'The installation of the GitHub App … on … does not have contents: read.',
+            'GitHub makes no token with contents: read for the installation of the GitHub App … on ….',
+            'The installation of the GitHub App … on … is suspended.',
+        ],
+        why: 'The App lacks a permission, the organisation has not accepted it yet, or the installation is suspended.',
+        first: 'Give the App `contents: read` and `metadata: read`, and accept the request in the settings of the organisation.',
+        effect: 'one',
+    },
+    'too-much-declared': {
+        cause: 'unreviewed',
+        messages: ['It declares more than 4 MB of servers.'],
+        why: 'A repository of a sweep has client files of a size that no real project has.',
+        first: 'See what makes them so large, or leave them out with `ignore-paths`.',
+        effect: 'one',
+    },
+    'base-unknown': {
+        cause: 'unreviewed',
+        messages: ['GitHub does not tell which commit its branch had before it.'],
+        why: 'A replay cannot find what a merged pull request was compared with.',
+        first: 'Compare it in a clone with `mcp-grade-gate check --base`.',
+        effect: 'one',
+    },
+    'state-unwritable': {
+        cause: 'unreviewed',
+        messages: ['The state … cannot be written: ….'],
+        why: 'The file of `state-file` is in a folder that does not exist or may not be written.',
+        first: 'Name a file that can be written. The report of the run is there all the same.',
+    },
+    'state-unusable': {
+        cause: 'unreviewed',
+        messages: ['The state … cannot be used, because ….'],
+        why: '`sweep history` got a file that is missing, damaged, or sealed with another key.',
+        first: 'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failures/policy.js
+/** Of the inputs and the policies. */
+const policyFailures = {
+    'invalid-settings': {
+        cause: 'workflow',
+        messages: ['A setting is not valid.', '… settings are not valid.'],
+        why: 'An input of the step, or the key, has a value that cannot be used. Each is named with what is allowed. It is an error and not a default, because a misspelt minimum must not let everything pass.',
+        first: 'Correct what the lines below the message name: [inputs.md](inputs.md) has every input.',
+    },
+    'invalid-policy': {
+        cause: 'file',
+        messages: [
+            'The policy in … has …, so nothing was judged.',
+            'The policy file … cannot be read: ….',
+        ],
+        why: 'The policy has unknown keys, values that are not allowed, or is not YAML. Each fault has an annotation on its line.',
+        first: "Correct the lines: [policy.md](policy.md) has every key. A floor's faults are in the organisation's policy, not in yours.",
+    },
+    'no-policy-file': {
+        cause: 'file',
+        messages: ['The policy file … does not exist.', 'The policy file … cannot be read: ….'],
+        why: '`config-file` (or `--config`) names a file that is not there. Without that input, a missing file is no error: then the defaults apply.',
+        first: 'Write the path from the root of the repository, or leave the input out.',
+    },
+    'no-base-policy': {
+        cause: 'workflow',
+        messages: [
+            '… exists, but the effective policy is that of the base, which cannot be read: …. A change is not judged by a policy that it brings itself.',
+            'The policy file … cannot be read from the checkout: ….',
+        ],
+        why: 'The change has a policy, and the commit that it is compared with cannot be read, neither from the checkout nor through the API.',
+        first: 'Give actions/checkout `fetch-depth: 2` or `0`, or the job `contents: read`, so that the base is read through the API.',
+    },
+    'org-policy-unreadable': {
+        cause: 'workflow',
+        messages: ["The organisation's policy … cannot be read: …"],
+        why: 'Less would be required without it, so it is never skipped. GitHub gives the same answer for a private repository as for a missing one.',
+        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: give `github-token` one that can ([organisation.md](organisation.md)).",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failures/service.js
+/** Of the API key and the export of the grading service. */
+const serviceFailures = {
+    'missing-key': {
+        cause: 'workflow',
+        messages: [
+            'There is no API key: the input api-key is empty.',
+            'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+            'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+            'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+        ],
+        why: 'The run has something to look up, and no key to download the export with. If the name of the secret is misspelt, or this repository may not use it, GitHub passes an empty value and reports no error.',
+        first: "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
+        effect: 'excusable',
+    },
+    'key-refused': {
+        cause: 'workflow',
+        messages: ['… answered 402 Payment Required: the API key is missing, expired or refused.'],
+        why: 'The grading service got the key and does not accept it: it was replaced, it has expired, or the subscription has ended. No cached export is used in its place.',
+        first: 'Get the current key from the grading service. Save it as the secret that `api-key` names, without quotes or spaces around it, and run the job again. On the command line it is the variable `MCP_GRADE_GATE_API_KEY`.',
+    },
+    'access-refused': {
+        cause: 'workflow',
+        messages: [
+            '… answered …: this runner or this key may not have the export.',
+            '… answered … where the file of the mirror should be.',
+        ],
+        why: 'Status 401 or 403: mostly from a proxy, a firewall or a login in front of the service or the mirror, which does not know the runner.',
+        first: 'Send the same request from the runner with curl, to see who answers. If it is the service, check the key; if it is something in front of it, let the runner through.',
+    },
+    'export-unavailable': {
+        cause: 'workflow',
+        messages: [
+            'The export could not be downloaded from …: … (… attempts).',
+            'The mirror could not be read from …: … (… attempts).',
+            'The manifest of the mirror at … cannot be read (…), and the API key is sent to no address that is or was a mirror.',
+            'The mirror at … does not have the file that its manifest names.',
+            'The mirror at … is cut off: … has … bytes, and by its manifest should have ….',
+        ],
+        why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. Or the file of a mirror was not uploaded, or not as a whole. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
+        first: 'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](cache.md), so that the next outage does not stop anybody.',
+        effect: 'excusable',
+    },
+    'export-not-found': {
+        cause: 'workflow',
+        messages: ['… answered … where the export should be.'],
+        why: '`/api/v1/scores.json` is appended to `base-url`, and nothing is there.',
+        first: 'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name its `manifest.json`.',
+    },
+    'export-redirected': {
+        cause: 'workflow',
+        messages: [
+            '… redirects the export to …, and the API key is sent to no other origin.',
+            '… redirects the export more than … times.',
+            '… redirects the file of the mirror to another address, which is not followed.',
+        ],
+        why: 'The key would go along with the redirect, so redirects to another host, port or scheme are not followed.',
+        first: 'Set `base-url` to the address at which the redirects end.',
+    },
+    'certificate-refused': {
+        cause: 'workflow',
+        messages: ['The certificate of … is not trusted (…).'],
+        why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
+        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [self-hosted.md](self-hosted.md#certificates).',
+    },
+    'export-not-json': {
+        cause: 'file',
+        messages: [
+            'What was read from … is not JSON: it looks like a web page.',
+            'What was read from … is not JSON: it does not begin like it.',
+            'What was read from … is not JSON: it is empty.',
+            'What was read from … is not JSON: it breaks off after … bytes.',
+            'What was read from … is not JSON: it is packed with ….',
+            'What was read from … is not JSON: it is in UTF-16.',
+        ],
+        why: 'Something else than the service answered, mostly a page of a login or a proxy; or the file of `export-file` is packed or incomplete.',
+        first: 'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd; download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
+    },
+    'export-malformed': {
+        cause: 'file',
+        messages: [
+            'What was read from … is not an export: …',
+            'The export of … does not say when it was generated: generated_at is not a timestamp.',
+            'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
+            'The export cannot be mirrored: very many of its packages have nearly the same name.',
+            'The export says it was generated in the future, at …. The folder stays as it was.',
+        ],
+        why: 'The document does not meet the contract of the service, or its JSON is broken on the way. No cached export is used in its place.',
+        first: 'Check that a local file is the whole export. If it is, or if it was downloaded, tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
+    },
+    'export-too-large': {
+        cause: 'workflow',
+        messages: ['The export of … is larger than … MB, the largest size that is read.'],
+        why: 'More than 16 GB came. Real exports are far smaller.',
+        first: 'Check `base-url`, and tell the owner of the service.',
+    },
+    'store-unwritable': {
+        cause: 'elsewhere',
+        messages: [
+            'The export could not be kept in …: …',
+            'The export was downloaded, but the copy on the disk cannot be read.',
+        ],
+        why: 'The disk of the runner is full, or the folder for temporary files may not be written.',
+        first: 'Free space: about a quarter of the size of the export is needed in `RUNNER_TEMP` (on the command line in the folder for temporary files).',
+    },
+    'not-the-service': {
+        cause: 'unreviewed',
+        messages: [
+            'The address at … is that of a mirror, and not of the grading service. The API key was not sent.',
+        ],
+        why: 'What you started needs the whole export from the service itself: `export fetch` writes mirrors, and the action `export-diff/` compares days.',
+        first: 'Give the address of the service, not that of the mirror.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/model/failure-codes.js
+
+
+
+
+
+
+
+const helpOf = {
+    ...serviceFailures,
+    ...policyFailures,
+    ...checkoutFailures,
+    ...githubFailures,
+    ...mirrorFailures,
+    ...organisationFailures,
+    ...commandFailures,
+};
+/** Where the cause of a failure can lie. */
+function whereCauseLies(code) {
+    return helpOf[code].cause;
+}
+
+;// CONCATENATED MODULE: ./build/gate/pipeline/blame.js
+
+
+/**
+ * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
+ * that the failure is about, and is not if it edits nothing that can lead to the failure. Where that is not
+ * known, neither is said.
+ *
+ * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
+ */
+async function blameFor({ code, place }, { event, workflowFile }, openTrees) {
+    const subject = subjectOf(event);
+    const cause = whereCauseLies(code);
+    const canBeFile = cause === 'file' || cause === 'files';
+    const named = place && (place.line === null ? place.file : `${place.file}:${place.line}`);
+    if (subject === 'workflow' || subject === 'files') {
+        return canBeFile && named !== undefined
+            ? { subject, isCause: 'yes', place: named }
+            : { subject, isCause: 'no', place: null };
+    }
+    const isNot = { subject, isCause: 'no', place: null };
+    const ifItEdits = (what) => ({ subject, isCause: 'if-edited', place: what });
+    if (cause === 'elsewhere' || cause === 'unreviewed')
+        return isNot;
+    let opened = null;
+    const trees = () => {
+        opened ??= openTrees().catch(() => null);
+        return opened;
+    };
+    if (canBeFile && place !== undefined && named !== undefined) {
+        const edit = await editOf(place.file, await trees());
+        if (edit === 'edited')
+            return { subject, isCause: 'yes', place: named };
+        if (cause === 'file' && edit === 'unknown')
+            return ifItEdits(place.file);
+        if (cause === 'file' && edit === 'unedited')
+            return isNot;
+    }
+    // The work of a run is that of all files together: an edit of any of them may have been too much.
+    if (cause === 'files')
+        return ifItEdits('files that the gate reads');
+    // This event runs the workflow of the base, whatever the change makes of it.
+    if (event === 'pull_request_target')
+        return isNot;
+    if (workflowFile === null)
+        return ifItEdits('the workflow');
+    const edit = await editOf(workflowFile, await trees());
+    if (edit === 'edited')
+        return { subject, isCause: 'perhaps', place: workflowFile };
+    if (edit === 'unknown')
+        return ifItEdits(workflowFile);
+    return edit === 'unedited' && (await runsOwnCode(workflowFile, await trees()))
+        ? ifItEdits('what the workflow runs from this repository')
+        : isNot;
+}
+function subjectOf(event) {
+    if (event === 'local')
+        return 'files';
+    if (event === 'merge_group')
+        return 'merge group';
+    return event.startsWith('pull_request') ? 'change' : 'workflow';
+}
+async function editOf(path, trees) {
+    try {
+        const { base = null } = (await trees?.findBase()) ?? {};
+        if (trees === null || base === null)
+            return 'unknown';
+        const [now, before] = await Promise.all([
+            trees.head.readFile(path),
+            base.source.readFile(path),
+        ]);
+        if ((0,tree/* haveSameText */.qN)(now, before))
+            return (0,tree/* isAbsent */.W0)(now) ? 'absent' : 'unedited';
+        const isCertain = [now, before].every((file) => 'text' in file || (0,tree/* isAbsent */.W0)(file));
+        return isCertain || (0,tree/* isAbsent */.W0)(now) ? 'edited' : 'unknown';
+    }
+    catch {
+        return 'unknown';
+    }
+}
+/** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */
+const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
+/** Whether a workflow runs what a change can edit elsewhere. */
+async function runsOwnCode(path, trees) {
+    const file = await trees?.head.readFile(path);
+    return file === undefined || !('text' in file) || ownCode.test(file.text);
+}
+
+
+/***/ }),
+
+/***/ 51285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nameMilderServers: () => (/* binding */ nameMilderServers)
+/* harmony export */ });
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67829);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
+/* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35709);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1517);
+
+
+
+
+
+
+/**
+ * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
+ * seconds. The patterns of an edited policy are a stranger's.
+ */
+const maxWork = 200_000_000;
+/**
+ * Adds to the relaxations of an edited policy the servers that it judges more mildly. For that the export
+ * is loaded even if the verdict does not need it. If it is not available, or the policy has too many
+ * patterns, a notice says so.
+ *
+ * @returns the policy with these relaxations, and what saves the loaded export
+ */
+async function nameMilderServers(effective, ports, { loaded, load, serversOf }) {
+    const { edited } = effective;
+    const save = loaded?.save ?? (async () => { });
+    if (edited === null)
+        return { effective, save };
+    const unknown = (reason) => {
+        const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
+        ports.log(notice);
+        return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+    };
+    let known = loaded;
+    if (known === null && load !== null && edited.relaxations.length > 0) {
+        try {
+            known = await load();
+        }
+        catch (error) {
+            if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
+                throw error;
+            return unknown(error.message);
+        }
+    }
+    const servers = await serversOf(known);
+    if (workOf(servers, edited.after) > maxWork) {
+        return {
+            ...unknown('it has too many patterns for this many servers.'),
+            save: known?.save ?? save,
+        };
+    }
+    const milder = milderServers(servers, known, edited, { folder: ports.folder, now: ports.now() });
+    return {
+        effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
+        save: known?.save ?? save,
+    };
+}
+/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+function workOf(servers, { values }) {
+    const { deny, allow, 'first-party': firstParty } = values;
+    const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
+    const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
+    const lengths = patterns.map(({ name, version, text }) => name.includes('*') || version !== null ? text.length : 0);
+    const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
+    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+    return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
+}
+/**
+ * Judges the servers of the tree under the policy before and after an edit.
+ *
+ * @param servers those of the tree
+ * @param loaded the export; null if there is none: then only what no export can list is judged
+ * @returns a relaxation that names those that the edited policy judges more mildly; none if there are none
+ */
+function milderServers(servers, loaded, { before, after, file }, { folder, now }) {
+    const judge = (policy) => (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)({
+        dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAll */ .HD)(servers, loaded, policy),
+        ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
+    }, policy, false).servers;
+    const judgedAfter = judge(after);
+    const milder = judge(before).flatMap((was, at) => {
+        const is = judgedAfter[at];
+        if (is === undefined || was.verdict === null || is.verdict === null)
+            return [];
+        if (_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[is.verdict] >= _judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[was.verdict])
+            return [];
+        const sentence = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(is)} is ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(is.verdict)} instead of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(was.verdict)}`;
+        return [[JSON.stringify(sentence), sentence]];
+    });
+    // Several declarations may start the same server.
+    const sentences = [...new Map(milder).values()];
+    return sentences.length === 0
+        ? []
+        : [
+            {
+                ...(0,_relaxations_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)('verdicts'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `under the edited policy ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(sentences)}`),
+                file,
+                span: null,
+            },
+        ];
+}
+
+
+/***/ }),
+
+/***/ 35709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ editOf)
+/* harmony export */ });
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
+
+/** An edit of what a phrase names, with a sentence about it. */
+function editOf(what, message, before = null, after = null) {
+    return { message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
+}
+
+
+/***/ }),
+
+/***/ 65639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   policyEdits: () => (/* binding */ policyEdits)
+/* harmony export */ });
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35709);
+
+
+
+
+/** Lists the edits between two policies, in the order of the keys. */
+function policyEdits(before, after) {
+    return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
+        if (name === 'rules')
+            return levelEdits(before, after);
+        if (name === 'servers')
+            return overrideEdits(before, after);
+        if (key.kind === 'value')
+            return valueEdits(name, key, before, after);
+        return key.kind === 'list' ? listEdits(name, key, before, after) : [];
+    });
+}
+/** `min-score 75 becomes 60`. */
+const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+const textOrNull = (value) => value === null || value === undefined ? null : String(value);
+/** The value of a key that applies, whether it is set or not. */
+function effectiveValue({ effective }, { values }, name) {
+    return effective?.(values) ?? values[name];
+}
+function valueEdits(name, key, before, after) {
+    const { rank } = key;
+    const [was, is] = [before, after].map((policy) => effectiveValue(key, policy, name));
+    // What follows from another key is named with that.
+    if (was === is || before.values[name] === after.values[name])
+        return [];
+    return [
+        {
+            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), textOrNull(was), textOrNull(is)),
+            place: name,
+            isStricter: rank(was) <= rank(is),
+        },
+    ];
+}
+/** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
+const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
+function levelEdits(before, after) {
+    const [levelsBefore, levelsAfter] = [(0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(before), (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(after)];
+    const isSet = (id) => [before, after].some(({ values }) => values.rules.has(id));
+    // A changed preset is named once, not again for each rule.
+    const isNamed = before.values.preset !== after.values.preset;
+    return _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
+        .filter((id) => !(isNamed || turnedOnBy.has(id)) || isSet(id))
+        .flatMap((id) => {
+        const [was, is] = [levelsBefore(id), levelsAfter(id)];
+        const pairs = was.map((level, at) => [level, is[at] ?? 'off']);
+        const changed = pairs.filter(([one, other]) => one !== other);
+        const lowered = changed.find(([one, other]) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[other] < _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[one]);
+        const [from, to] = lowered ?? changed[0] ?? [];
+        if (from === undefined || to === undefined)
+            return [];
+        return [
+            { ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(id), from, to), place: `rules.${id}`, isStricter: !lowered },
+        ];
+    });
+}
+function listEdits(name, key, before, after) {
+    const { effect, permitsAllIfEmpty = false, textOf } = key;
+    const entriesOf = ({ values }) => entriesBySubject(values[name], key);
+    const [old, now] = [entriesOf(before), entriesOf(after)];
+    const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
+    const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
+    const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
+        const place = `${name}.${at}`;
+        const was = old.get(subject);
+        if (was === undefined) {
+            const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`;
+            const edit = (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), message, null, textOf(entry));
+            return [{ ...edit, place, isStricter: added }];
+        }
+        if (was.rank === rank)
+            return [];
+        const edit = becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
+        return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
+    });
+    const gone = [...old].filter(([subject]) => !now.has(subject));
+    return [
+        ...edits,
+        ...gone.map(([, { entry }]) => ({
+            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(entry)),
+            place: name,
+            // Without it the ratchet may make something milder.
+            isStricter: removed && !mayYield(key.keepsFromRatchet?.(entry) ?? null, after),
+        })),
+    ];
+}
+/** Whether a rule fails anything that the ratchet may make milder. */
+function mayYield(rule, policy) {
+    return (rule !== null &&
+        (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .ratchetOf */ .vc)(policy.values) &&
+        ranksBySetting(policy)(rule).includes(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD.fail));
+}
+/** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
+function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
+    const found = new Map();
+    for (const [at, entry] of entries.entries()) {
+        const subject = subjectOf(entry);
+        const ranked = rank(entry);
+        if (ranked < (found.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
+            found.set(subject, { entry, rank: ranked, at });
+        }
+    }
+    return found;
+}
+/** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
+function isJudgedLess({ successor }, policy) {
+    if (successor === undefined)
+        return false;
+    const { rule: id, replaced } = successor;
+    const ranksOf = ranksBySetting(policy);
+    const most = replaced === null ? _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD.fail : Math.max(...ranksOf(replaced));
+    const isWaived = policy.values.waivers.some(({ rule }) => rule === id);
+    return isWaived || most > Math.min(...ranksOf(id));
+}
+/**
+ * The edits of values for single servers. Which one applies to a server depends on all patterns that
+ * match it. An added value is plainly stricter if it is at least as strict as every value that it can
+ * replace; a value that is gone, if it was at most as strict as every value that can take its place.
+ */
+function overrideEdits(before, after) {
+    const [old, now] = [before, after].map(termsOf);
+    const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
+    const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { pattern, setting, owner }]) => {
+        const [was, is] = [old?.get(key), now?.get(key)];
+        if (was?.text === is?.text)
+            return [];
+        const isStricter = was === undefined
+            ? ranksBefore(setting).every((rank) => rank <= (is?.rank ?? Number.NaN))
+            : is === undefined
+                ? ranksAfter(setting).every((rank) => was.rank <= rank)
+                : was.rank < is.rank;
+        return [
+            {
+                ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
+                place: is?.place ?? 'servers',
+                isStricter,
+            },
+        ];
+    });
+    return isReordered(before, after)
+        ? [
+            ...edits,
+            {
+                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('servers'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the order of servers differs`),
+                place: 'servers',
+                isStricter: false,
+            },
+        ]
+        : edits;
+}
+/**
+ * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
+ * repository sets for all servers can replace, and has not replaced.
+ */
+function termsOf({ values, inherited, floors }) {
+    const owner = "the organisation's ";
+    const ofFloors = floors.flatMap((floor, at) => {
+        const kept = termsIn(inherited[at] ?? [], owner, floor.source);
+        // A rule that the repository does not set has the organisation's level, whatever its preset.
+        const isEffective = (key, id) => kept.has(key) || (_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
+        return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting));
+    });
+    return new Map([...termsIn(values.servers, ''), ...ofFloors]);
+}
+function termsIn(overrides, owner, source = '') {
+    const found = new Map();
+    for (const [at, { match, values, server }] of overrides.entries()) {
+        const add = (setting, text, rank) => {
+            const key = JSON.stringify([source, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match), setting]);
+            const place = owner === '' ? `servers.${at}` : 'servers';
+            const term = { pattern: match.text, owner, setting, text, rank, place };
+            // Of several overrides with one pattern the first applies.
+            if (!found.has(key))
+                found.set(key, term);
+        };
+        for (const name of _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh) {
+            const value = values[name];
+            if (value !== undefined)
+                add(name, String(value), rankOf(name, value));
+        }
+        for (const [id, level] of values.rules ?? [])
+            add(id, level, _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level]);
+        if (server !== null)
+            add('server', server, Number.NaN);
+    }
+    return found;
+}
+/** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
+function ranksBySetting(policy) {
+    const levelsOf = (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(policy);
+    const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
+    return (setting) => {
+        const name = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.find((each) => each === setting);
+        const general = name === undefined
+            ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
+            : [rankOf(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
+        const key = turnedOnBy.get(setting) ?? '';
+        // Where an override sets the key, the rule has a level that nobody wrote: any.
+        const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
+        const terms = bySetting.get(setting) ?? [];
+        return [...general, ...implied, ...terms.map(({ rank }) => rank)];
+    };
+}
+function rankOf(name, value) {
+    return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name].rank(value);
+}
+/** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
+function isReordered(before, after) {
+    const [old = [], now = []] = [before, after].map(({ values }) => [
+        ...new Set(values.servers.toSorted(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .bySpecificity */ .m6).map(({ match }) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match))),
+    ]);
+    const common = (some, others) => {
+        const known = new Set(others);
+        return some.filter((each) => known.has(each)).join();
+    };
+    return common(old, now) !== common(now, old);
+}
+
+
+/***/ }),
+
+/***/ 8047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  introducedGates: () => (/* binding */ introducedGates),
+  stepRelaxations: () => (/* binding */ stepRelaxations)
+});
+
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/gate/relaxations/edit.js
+var relaxations_edit = __webpack_require__(35709);
+// EXTERNAL MODULE: ./build/gate/settings/inputs.js
+var inputs = __webpack_require__(90917);
+;// CONCATENATED MODULE: ./build/gate/relaxations/input-edits.js
+
+const byName = new Map(inputs/* inputEntries */.pk);
+/** Whether a message may show the values of an input. */
+function isShownInput(name) {
+    return byName.get(name)?.isSecret !== true;
+}
+/**
+ * Whether an edit of an input may make the gate milder. Values that cannot be read, such as expressions,
+ * and inputs that do not exist are not comparable: any edit of them may.
+ */
+function isMilderInput(name, before, now) {
+    const input = byName.get(name);
+    const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
+    if (was === is)
+        return false;
+    if (input === undefined || input.effect === 'any')
+        return true;
+    if (input.effect === 'none')
+        return false;
+    // Whether there is a verdict matters only if the step passes without one.
+    const undecided = 'on-undecided';
+    if (input.effect === 'undecided')
+        return (now.get(undecided) ?? 'fail') !== 'fail';
+    const { effect, schema, range = [undefined, undefined] } = input;
+    const rankOf = (text) => {
+        const parsed = schema.safeParse(text);
+        return parsed.success ? effect(parsed.data) : Number.NaN;
+    };
+    // What is not given is decided by the policy: assume the strictest before, the mildest now.
+    return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
+}
+
+// EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
+var read = __webpack_require__(5339);
+// EXTERNAL MODULE: ./build/gate/relaxations/workflow/values.js
+var values = __webpack_require__(91153);
+;// CONCATENATED MODULE: ./build/gate/relaxations/workflow/triggers.js
+
+
+
+/** How a workflow is triggered less often than before, or perhaps less often. */
+function triggerEdits(before, now) {
+    const given = eventsOf(now);
+    return [...eventsOf(before)].flatMap(([event, filters]) => {
+        const current = given.get(event);
+        if (current === undefined)
+            return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `on`, (0,phrase/* say */.cv) `${event} no longer triggers the workflow`, event)];
+        return (0,values/* valueEdits */.NP)(filters, current, 2)
+            .filter((edit) => !isNoNarrower(edit, current))
+            .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
+    });
+}
+/** Types of an event if a workflow names none; for other events these are all types. */
+const defaultTypes = new Map([
+    ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
+    ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
+    ['merge_group', { types: ['checks_requested'] }],
+]);
+/** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+function eventsOf(on) {
+    const named = (0,values/* listOf */.c3)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
+    const events = [...named, ...Object.entries((0,values/* membersOf */.lS)(on))]
+        // A run that is started by hand gates nothing.
+        .filter(([event]) => event !== 'workflow_dispatch');
+    return new Map(events.map(([event, value]) => [
+        event,
+        Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
+    ]));
+}
+/** Of these filters each one excludes what only another one names. */
+const isOfReference = (key) => /^(?:branches|tags)/.test(key);
+/** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+function isNoNarrower({ place, before, now }, filters) {
+    const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
+    if (before === undefined)
+        return !isFilter;
+    if (now === undefined) {
+        return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
+    }
+    const [old = [], given = []] = [before, now].map((value) => (0,values/* listOf */.c3)(value).map((each) => JSON.stringify(each)));
+    const isException = (item) => item.startsWith('"!');
+    if ([...old, ...given].some(isException)) {
+        // The order of patterns matters then; only that an exception goes certainly lets more through.
+        const kept = new Set(given);
+        const rest = old.filter((item) => !isException(item) || kept.has(item));
+        return given.length > 0 && !place.endsWith('-ignore') && (0,values/* areSame */.tj)(rest, given);
+    }
+    const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
+    const known = new Set(wide);
+    return narrow.length > 0 && narrow.every((item) => known.has(item));
+}
+
+;// CONCATENATED MODULE: ./build/gate/relaxations/workflow-edits.js
+
+
+
+
+
+
+/*
+ * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
+ * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
+ * is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or plainly stricter.
+ *
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
+ * examined. The versions of actions are ignored because bots raise them every week.
+ */
+/** How many edits of a step are named one by one. */
+const maxNamed = 20;
+/**
+ * Lists how a change weakens the workflow steps that use this action.
+ *
+ * @param base workflow files of the base
+ * @param head workflow files of the change
+ * @param repository `owner/name` of the repository that holds this action; null if unknown
+ */
+function stepRelaxations(base, head, repository) {
+    const [before, now] = [(0,read.gateSteps)(base, repository), (0,read.gateSteps)(head, repository)];
+    const pairs = pairsOf(before, now);
+    return before.flatMap((old) => {
+        const step = pairs.get(old);
+        const edits = step === undefined ? [] : stepEdits(old, step);
+        const rest = edits.splice(maxNamed).length;
+        if (rest > 0)
+            edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${(0,phrase/* prosePhrase */.Re)((0,phrase/* restWords */.Ex)(rest, 'edit'))}`));
+        const { file, span } = step ?? { ...old, span: null };
+        const found = edits.map((edit) => ({ ...edit, file, span }));
+        // A waiver for the file that the step moves to is none for the file that it leaves.
+        const isGone = step === undefined || (file !== old.file && edits.length > 0);
+        return isGone ? [removalOf(old), ...found] : found;
+    });
+}
+/** The files of the head with steps that use this action, where the base has no such step. */
+function introducedGates(base, head, repository) {
+    if ((0,read.gateSteps)(base, repository).length > 0)
+        return [];
+    return [...new Set((0,read.gateSteps)(head, repository).map(({ file }) => file))];
+}
+function removalOf({ file, jobName, step }) {
+    const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
+    return { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, (0,values/* inShort */.wZ)(step['uses'])), file, span: null };
+}
+/** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
+const closeness = [
+    ({ file, jobName, likeness }) => `${file} ${jobName} ${likeness}`,
+    ({ file, jobName }) => `${file} ${jobName}`,
+    ({ file, likeness }) => `${file} ${likeness}`,
+    ({ file }) => file,
+    ({ likeness }) => likeness,
+    () => '',
+];
+function pairsOf(before, now) {
+    const pairs = new Map();
+    const left = new Set(now);
+    for (const keyOf of closeness) {
+        const byKey = Map.groupBy(left, keyOf);
+        for (const step of before) {
+            const match = pairs.has(step) ? undefined : byKey.get(keyOf(step))?.shift();
+            if (match === undefined)
+                continue;
+            pairs.set(step, match);
+            left.delete(match);
+        }
+    }
+    return pairs;
+}
+/** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
+function stepEdits(old, now) {
+    const before = old.jobs();
+    const ofJobs = [...now.jobs()].flatMap(([name, job]) => {
+        const known = before.get(name);
+        const owner = name === null ? (0,phrase/* say */.cv) ` of the job` : (0,phrase/* say */.cv) ` of the job ${name}, which it needs,`;
+        return known === undefined ? [] : keyEdits(known, job, owner);
+    });
+    return [
+        ...inputEdits(old, now),
+        ...keyEdits(old.step, now.step, (0,phrase/* say */.cv) ``),
+        ...ofJobs,
+        ...keyEdits(old.workflow, now.workflow, (0,phrase/* say */.cv) ` of the workflow`),
+        ...triggerEdits(old.on, now.on),
+    ];
+}
+function inputEdits({ inputs: before }, { inputs: now }) {
+    return [...new Set([...before.keys(), ...now.keys()])]
+        .filter((name) => isMilderInput(name, before, now))
+        .map((name) => {
+        const edit = { before: before.get(name), now: now.get(name) };
+        const input = (0,phrase/* say */.cv) `the input ${name}`;
+        return isShownInput(name) ? (0,values/* sayEdit */.iU)(input, edit) : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
+    });
+}
+function keyEdits(before, now, owner) {
+    return (0,values/* valueEdits */.NP)(before, now).flatMap((edit) => {
+        if (edit.place !== 'steps') {
+            return isStricter(edit) ? [] : [(0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
+        }
+        const part = differingSteps((0,values/* listOf */.c3)(edit.before), (0,values/* listOf */.c3)(edit.now));
+        return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep((0,phrase/* say */.cv) `a step${owner}`, part)];
+    });
+}
+/** The sentence of steps that are new, gone or edited. */
+function sayStep(what, { before, now }) {
+    if (before === undefined)
+        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is new: ${(0,values/* inShort */.wZ)(now)}`, null, (0,values/* inShort */.wZ)(now));
+    if (now === undefined)
+        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is gone: ${(0,values/* inShort */.wZ)(before)}`, (0,values/* inShort */.wZ)(before));
+    return (0,values/* sayEdit */.iU)(what, { before, now });
+}
+/** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
+function isStricter({ place, before, now }) {
+    if (place === 'needs')
+        return (0,values/* listOf */.c3)(now).every((job) => (0,values/* listOf */.c3)(before).includes(job));
+    if (place === 'if')
+        return runsAsOften(before, now);
+    return place === 'continue-on-error' && now === undefined;
+}
+/** Conditions by how often they are met; the first are met if everything before them succeeded. */
+const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
+/** GitHub counts a skipped job as passed. */
+function runsAsOften(before = 'success()', now = 'success()') {
+    const reachOf = (condition) => reach.findIndex((each) => each.includes((0,values/* asText */.e1)(condition)));
+    const least = /\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before)) ? 2 : 0;
+    return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
+}
+/** The part in which two sequences of steps differ; a single step is no list. */
+function differingSteps(before, all) {
+    const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
+    // A plain checkout in front of all other steps only brings the files.
+    const now = isPlain(all[0]) && !before.some(isPlain) ? all.slice(1) : all;
+    const length = Math.min(before.length, now.length);
+    let start = 0;
+    while (start < length && (0,values/* areSame */.tj)(before[start], now[start]))
+        start += 1;
+    let end = 0;
+    while (end < length - start && (0,values/* areSame */.tj)(before.at(-1 - end), now.at(-1 - end)))
+        end += 1;
+    const partOf = (steps) => {
+        const part = steps.slice(start, steps.length - end);
+        return part.length > 1 ? part : part[0];
+    };
+    return { before: partOf(before), now: partOf(now) };
+}
+
+
+/***/ }),
+
+/***/ 5339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gateSteps: () => (/* binding */ gateSteps)
+/* harmony export */ });
+/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
+/* harmony import */ var _detection_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78005);
+/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26805);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91153);
+
+
+
+
+/**
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
+ */
+const maxSteps = 100;
+const maxLength = 1024 * 1024;
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+function gateSteps(files, repository) {
+    const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
+    let length = 0;
+    return files.flatMap((file) => {
+        // Most workflows have none, and parsing YAML takes time.
+        const lower = file.text.toLowerCase();
+        if (!names.some((name) => lower.includes(name)))
+            return [];
+        length += lower.length;
+        return length > maxLength ? [] : stepsOf(file, repository);
+    });
+}
+function stepsOf({ path, text }, repository) {
+    const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
+    if (!('root' in document))
+        return [];
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainValue */ ._y)(document.root));
+    const workflow = significant(root, ['on', 'jobs']);
+    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+        const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainValue */ ._y)(value));
+        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'uses');
+            if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)(String(uses.value)), repository))
+                return [];
+            const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
+            const given = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(inputs)).filter(([, each]) => each !== '');
+            return [
+                {
+                    file: path,
+                    jobName,
+                    span: document.spanOf(uses),
+                    inputs: new Map(given.map(([name, each]) => [name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(each)])),
+                    step,
+                    jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+                    workflow,
+                    on: root['on'],
+                    likeness: JSON.stringify([step, inputs]),
+                },
+            ];
+        });
+    });
+    return found.slice(0, maxSteps);
+}
+/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
+/**
+ * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
+ * if it means the same.
+ */
+function significant(map, without = []) {
+    const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
+    const kept = Object.entries(map)
+        .filter(([key]) => !harmless.includes(key) && !without.includes(key))
+        .map(([key, value]) => {
+        if (key === 'uses')
+            return [key, (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value))];
+        if (key === 'if')
+            return [key, expressionIn(value)];
+        if (key === 'continue-on-error')
+            return [key, expressionIn(value).replace(/^false$/, '')];
+        if (key !== 'with')
+            return [key, value];
+        const inputs = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(value))
+            .map(([name, each]) => [name.toLowerCase(), each])
+            .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
+        return [key, Object.fromEntries(inputs)];
+    });
+    return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
+}
+/** An expression without the optional `${{ }}` around it. */
+function expressionIn(value) {
+    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
+    return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+/**
+ * What is significant in a job.
+ *
+ * @param count how many of its steps matter; if given, so do no outputs
+ */
+function significantJob(job, count) {
+    // Unlike a key, the name of a context in an expression has no `":` behind it.
+    const text = JSON.stringify(job);
+    const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
+    const [needs, without] = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']), readsSteps ? [] : ['id']];
+    const steps = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps']).slice(0, count);
+    return {
+        ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
+        [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
+        steps: steps.map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(step), without)),
+    };
+}
+/** The jobs that must pass before a job, directly or indirectly, by their names. */
+function jobsNeeded(job, workflow) {
+    const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(workflow['jobs'])));
+    const ofName = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name)));
+    const names = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']));
+    for (const name of names)
+        for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ofName(name)['needs']))
+            names.add(each);
+    // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
+    return [...names].map((name) => [
+        (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name),
+        { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 91153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ valueEdits),
+/* harmony export */   _y: () => (/* binding */ plainValue),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   iU: () => (/* binding */ sayEdit),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   tj: () => (/* binding */ areSame),
+/* harmony export */   wZ: () => (/* binding */ inShort)
+/* harmony export */ });
+/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35709);
+
+
+
+
+/** A part of a file as a value. */
+function plainValue(node) {
+    if (node?.type === 'array')
+        return (node.children ?? []).map(plainValue);
+    if (node?.type !== 'object')
+        return String(node?.value ?? '').trim();
+    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
+    return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+/** The members of a map; none of any other value. */
+function membersOf(value) {
+    return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+/** A list; a single scalar is a list of one. */
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return typeof value === 'string' && value !== '' ? [value] : [];
+}
+/** A value as text: a scalar as it is, anything else as JSON. */
+function asText(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** Whether two values mean the same. */
+function areSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
+function valueEdits(before, now, depth = Number.POSITIVE_INFINITY) {
+    const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
+    return [...new Set([...old.keys(), ...given.keys()])]
+        .map((place) => ({ place, before: old.get(place), now: given.get(place) }))
+        .filter((edit) => !areSame(edit.before, edit.now));
+}
+function leavesOf(map, depth) {
+    return Object.entries(map).flatMap(([key, value]) => {
+        const inner = depth > 1 ? leavesOf(membersOf(value), depth - 1) : [];
+        if (inner.length === 0)
+            return [[key, value]];
+        return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
+    });
+}
+/** The sentence of an edit; `name` stands for what was edited. */
+function sayEdit(name, { before, now }) {
+    const key = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
+    const [old, given] = [before, now].map((value) => value === undefined ? null : inShort(value, key));
+    const instead = old === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` instead of ${old ?? ''}`;
+    const message = given === null
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} is no longer ${old ?? ''}`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} is ${given ?? ''}${instead}`;
+    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .editOf */ ._)(name, message, old, given);
+}
+/**
+ * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
+ * of a secret would not be recognised where reports are redacted.
+ *
+ * @param key what it is the value of, which may tell that it is a secret
+ */
+function inShort(value = '', key = '') {
+    const json = asText(value);
+    const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
+    const line = text.replace(/\s+/g, ' ') || "''";
+    if ((0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldSecret */ .dV)(`${key}: ${line}`))
+        return '***';
+    return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 75109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findSuggestions: () => (/* reexport */ findSuggestions),
+  T: () => (/* reexport */ shownLines)
+});
+
+;// CONCATENATED MODULE: ./build/judging/suggestions/diff.js
+/** Longer than GitHub's diffs. */
+const maxLength = 8 * 1024 * 1024;
+/**
+ * Numbers of the lines of a file, as it is after a change, that the change's diff shows.
+ *
+ * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
+ * @returns no lines if the patch is missing or contradicts its heads
+ */
+function shownLines(patch) {
+    const shown = new Set();
+    const nothing = new Set();
+    if (typeof patch !== 'string' || patch.length > maxLength)
+        return nothing;
+    // How many lines of the hunk are still to come, of the file before and after.
+    let [before, after, line] = [0, 0, 0];
+    for (const text of patch.replace(/\n$/, '').split('\n')) {
+        if (before === 0 && after === 0 && !text.startsWith('\\')) {
+            const head = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(text);
+            if (head === null)
+                return nothing;
+            [before, after] = [Number(head[1] ?? 1), Number(head[3] ?? 1)];
+            line = Number(head[2]);
+        }
+        else if (text.startsWith('+') || text.startsWith(' ')) {
+            if (text.startsWith(' '))
+                before -= 1;
+            after -= 1;
+            shown.add(line);
+            line += 1;
+        }
+        else if (text.startsWith('-')) {
+            before -= 1;
+        }
+        else if (!text.startsWith('\\')) {
+            return nothing;
+        }
+        if (before < 0 || after < 0)
+            return nothing;
+    }
+    return before === 0 && after === 0 ? shown : nothing;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
+var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/model/secrets.js
+var secrets = __webpack_require__(32115);
+// EXTERNAL MODULE: ./build/judging/grading/matched.js
+var matched = __webpack_require__(55860);
+// EXTERNAL MODULE: ./build/judging/policy/words.js
+var words = __webpack_require__(72167);
+;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
+
+/** How many places are tried before a dependency gets no suggestion. */
+const maxEdits = 8;
+/**
+ * The edits that may give a dependency a version, the likeliest first; or why there is none.
+ *
+ * @param text of the file that declares it
+ * @param version as the export lists it
+ */
+function editsOf(text, dependency, version) {
+    const writing = (0,ecosystems/* isIdentified */.mO)(dependency) ? ecosystems/* ecosystems */.uU[dependency.type].writing : null;
+    if (writing === null || !(0,ecosystems/* isIdentified */.mO)(dependency))
+        return { reason: 'it has no version of its own' };
+    const reason = withoutEdit(text, dependency);
+    if (reason !== null)
+        return { reason };
+    if (!plainVersion.test(version))
+        return { reason: 'the export writes its version in an unusual way' };
+    const written = writing.spell(version, dependency);
+    if (typeof written !== 'string')
+        return written;
+    const { command, args } = dependency.declaration.launch;
+    const words = [command, ...args].flatMap((word) => word?.text.split(/\s+/) ?? []);
+    const lines = lineOffsets(text);
+    const offsetOf = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
+    const { start, end } = dependency.span;
+    const [from, to] = [offsetOf(start), offsetOf(end)];
+    // A reader may know a word's place only roughly, but never misses its lines.
+    const firstLine = lines[start.line - 1] ?? text.length;
+    const lastLine = lines[end.line] ?? text.length;
+    const edits = new Map();
+    for (const { pattern, within, spell } of writing.places(dependency, words)) {
+        const { start: head, end: tail } = dependency.declaration.span;
+        const regions = within === 'word'
+            ? [
+                [from, to],
+                [firstLine, lastLine],
+            ]
+            : [[offsetOf(head), offsetOf(tail)]];
+        for (const match of regions.flatMap((region) => [...matchesIn(text, pattern, region)])) {
+            const offset = match.indices?.groups?.['old']?.[0];
+            const old = match.groups?.['old'] ?? '';
+            if (offset === undefined || /[\r\n]/.test(old) || edits.has(offset))
+                continue;
+            const edit = { offset, old, text: spell(written, old, text.slice(0, match.index)) };
+            if (edit.text !== old)
+                edits.set(offset, edit);
+        }
+    }
+    return edits.size > 0
+        ? [...edits.values()].slice(0, maxEdits)
+        : { reason: 'its name and version are not written there literally' };
+}
+/** The first matches of a pattern that begin in a region of a text. */
+function* matchesIn(text, pattern, [first, last]) {
+    const expression = new RegExp(pattern, 'dgi');
+    expression.lastIndex = first;
+    for (let count = 0; count < maxEdits; count += 1) {
+        const match = expression.exec(text);
+        if (match === null || match.index > last)
+            return;
+        yield match;
+    }
+}
+/** The text with an edit. */
+function applyEdit(text, { offset, old, text: next }) {
+    return text.slice(0, offset) + next + text.slice(offset + old.length);
+}
+/** Number of the line that an edit is on, from 1. */
+function lineOf(text, { offset }) {
+    return text.slice(0, offset).split('\n').length;
+}
+/** Offsets at which the lines of a text begin, as git counts them. */
+const lineOffsets = (text) => [
+    0,
+    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
+/** Why no edit of a dependency's declaration could change its version; null if one may. */
+function withoutEdit(text, dependency) {
+    const { resolved, through, digest, declaration, span } = dependency;
+    const { file, client } = declaration;
+    if (/\r(?!\n)/.test(text))
+        return 'the file has line ends that GitHub does not count';
+    if (/\.lock\.ya?ml$/i.test(file))
+        return 'the file is generated from another one';
+    if (resolved !== null)
+        return 'a lockfile decides its version';
+    if (through.length > 0)
+        return 'a script of the project names it';
+    if (digest !== null)
+        return 'it is pinned by a digest';
+    if (client !== 'package-manifest')
+        return null;
+    if (!/(?:^|\/)requirements[\w.-]*\.txt$|\.pyw?$/.test(file)) {
+        return 'a lockfile may have to change with the manifest';
+    }
+    if (/^#.{0,80}\bautogenerated\b/im.test(text))
+        return 'the file is generated from another one';
+    const line = text.split('\n')[span.start.line - 1] ?? '';
+    return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
+}
+/** A version that no shell, format or registry reads as anything else. */
+const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
+
+// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
+var declarations = __webpack_require__(63436);
+;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
+
+/**
+ * Whether an edit does exactly what it should: the dependency has that one exact version, wherever the
+ * edited word is used, and everything else that the tree declares is the same.
+ */
+function isProved(before, after, claim) {
+    const isManifest = claim.dependency.declaration.client === 'package-manifest';
+    return (before.declarations.length === after.declarations.length &&
+        plain(before.files) === plain(after.files) &&
+        (isManifest
+            ? sameDeclared(before, after) && candidateIsPinned(before, after, claim)
+            : plain(before.candidates) === plain(after.candidates) &&
+                declaredIsPinned(before, after, claim)));
+}
+/** A value as text, without its places: an edit before them moves them. */
+function plain(value) {
+    return JSON.stringify(value, (key, inner) => {
+        // The edited word may be among the surroundings of other entries, which are not their words.
+        if (key === 'span' || key === 'surroundings')
+            return undefined;
+        return inner instanceof Map ? [...inner] : inner;
+    });
+}
+function sameDeclared(before, after) {
+    return (plain(before.declarations) === plain(after.declarations) &&
+        plain(before.dependencies) === plain(after.dependencies));
+}
+function candidateIsPinned(before, after, claim) {
+    const { type, name, declaration } = claim.dependency;
+    let pinned = 0;
+    const isSame = before.candidates.every((candidate, index) => {
+        const now = after.candidates[index];
+        if (now === undefined)
+            return false;
+        if (plain(candidate) === plain(now))
+            return true;
+        pinned += 1;
+        const isMeant = candidate.declaration.file === declaration.file &&
+            candidate.type === type &&
+            candidate.name === name;
+        return (isMeant && isPinned(now, candidate, claim) && plain(now.declaration) === plain(declaration));
+    });
+    return isSame && pinned === 1 && before.candidates.length === after.candidates.length;
+}
+function declaredIsPinned(before, after, claim) {
+    const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
+    const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
+    // A file that is read for several clients or folders declares each of its words once for each.
+    const changed = new Map();
+    const isSame = before.declarations.every((declaration, index) => {
+        const other = after.declarations[index];
+        const [ours, theirs] = [then.get(declaration) ?? [], now.get(other) ?? []];
+        if (plain(declaration) === plain(other))
+            return haveSameLaunches(ours, theirs);
+        const reading = `${declaration.client}\0${declaration.folder}`;
+        changed.set(reading, (changed.get(reading) ?? 0) + 1);
+        return (declaration.file === claim.dependency.declaration.file &&
+            isOneWord(declaration, other, claim.edit) &&
+            isPinnedAmong(ours, theirs, claim));
+    });
+    return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
+}
+/** Whether two declarations, which are compared apart, have the same dependencies. */
+const haveSameLaunches = (ours, theirs) => plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
+function withoutDeclaration({ declaration: _, ...launch }) {
+    return launch;
+}
+/** Whether two declarations differ in one word of their command line alone, and by this edit. */
+function isOneWord(before, after, edit) {
+    const [ours, theirs] = [before, after].map(wordsOf);
+    const [others, theirOthers] = [before, after].map((declaration) => plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }));
+    const different = ours.flatMap((word, index) => word.text === theirs[index]?.text ? [] : [{ was: word.text, now: theirs[index]?.text ?? '' }]);
+    const [only] = different;
+    return (ours.length === theirs.length &&
+        others === theirOthers &&
+        different.length === 1 &&
+        only !== undefined &&
+        isEdited(only.was, only.now, edit));
+}
+function wordsOf({ launch: { command, args, registry } }) {
+    const none = { text: '', span: { start: nowhere, end: nowhere } };
+    return [command ?? none, registry ?? none, ...args];
+}
+const nowhere = { line: 1, column: 1 };
+/** Whether a text is another one with the edit somewhere in it. */
+function isEdited(then, now, { old, text }) {
+    if (now.length - then.length !== text.length - old.length)
+        return false;
+    for (let at = 0; at <= then.length - old.length; at += 1) {
+        const isHere = then.startsWith(old, at) && now.startsWith(text, at);
+        if (isHere && now === then.slice(0, at) + text + then.slice(at + old.length))
+            return true;
+    }
+    return false;
+}
+/**
+ * Whether the dependencies of a declaration are the same except for the pinned one. Another version that
+ * the same word could start, such as an installed one, may be gone: the word is pinned now.
+ */
+function isPinnedAmong(ours, theirs, claim) {
+    const { type, name, span } = claim.dependency;
+    const isMeant = (each) => each.type === type && each.name === name && plain(each.span.start) === plain(span.start);
+    const meant = ours.filter(isMeant);
+    const rest = ours.filter((each) => !isMeant(each)).map((each) => plain(withoutDeclaration(each)));
+    const pinned = theirs.filter((each) => {
+        const at = rest.indexOf(plain(withoutDeclaration(each)));
+        if (at >= 0)
+            rest.splice(at, 1);
+        return at < 0;
+    });
+    const specifierOf = (each) => (0,ecosystems/* versionPart */.uN)(each).specifier;
+    const [model] = meant.filter((each) => specifierOf(each) === specifierOf(claim.dependency));
+    return (rest.length === 0 &&
+        model !== undefined &&
+        pinned.length > 0 &&
+        pinned.every((each) => isPinned(each, model, claim)));
+}
+/** Whether a dependency is another one with the exact version that is claimed. */
+function isPinned(now, then, { version }) {
+    const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
+    return ((0,ecosystems/* isIdentified */.mO)(now) &&
+        unversioned(now) === unversioned(then) &&
+        now.pin === 'exact' &&
+        now.version !== null &&
+        (0,ecosystems/* sameVersion */.r1)(now.type, now.version, version));
+}
+
+;// CONCATENATED MODULE: ./build/judging/suggestions/prover.js
+
+
+
+/**
+ * How often the declarations are read again, and after how many characters no more. That is enough for a
+ * few times as many suggestions as one run gives; without a limit a pull request would choose how long
+ * the proofs take.
+ */
+const maxRereadings = 40;
+const maxCharacters = 4_000_000;
+const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
+/** @param tree the judged tree; what it reads from here on counts for the limits */
+function openProver(tree) {
+    let left = maxRereadings;
+    let spentOnFirst = 0;
+    const isSpent = () => left <= 0 || tree.spent() - spentOnFirst > maxCharacters;
+    const inventories = new Map();
+    const original = (withCandidates) => {
+        const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
+        inventories.set(withCandidates, known);
+        return known;
+    };
+    const isSound = async ({ server: { dependency }, remedy }, edit, text, isFirst) => {
+        left -= 1;
+        const { file, client } = dependency.declaration;
+        const isManifest = client === 'package-manifest';
+        const take = (content) => tree.take(new Map([[file, content]]), isManifest);
+        const before = await (isFirst ? original(isManifest) : take(text));
+        const after = await take(applyEdit(text, edit));
+        const uses = await usesAt(file, text, edit);
+        return isProved(before, after, { dependency, edit, version: remedy.version, uses });
+    };
+    return {
+        prove: async (each) => {
+            const { dependency } = each.server;
+            const { file } = dependency.declaration;
+            if (isSpent())
+                return tooMany;
+            const text = await tree.read(file);
+            if (text === null)
+                return { reason: 'the file cannot be read again' };
+            const { files } = await original(false);
+            // The first reading does not count: it leaves room for a proof, however large the tree is.
+            spentOnFirst ||= tree.spent();
+            if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
+                return { reason: 'the file has faults' };
+            }
+            const edits = editsOf(text, dependency, each.remedy.version);
+            if ('reason' in edits)
+                return edits;
+            for (const edit of edits) {
+                if (isSpent())
+                    return tooMany;
+                if (await isSound(each, edit, text, true)) {
+                    return { ...each, file, text, line: lineOf(text, edit), edit };
+                }
+            }
+            return { reason: 'no edit to its line changes only its version' };
+        },
+        isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
+    };
+}
+/** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
+async function usesAt(file, text, { offset, old }) {
+    const format = (0,declarations/* clientFileOf */.lO)(file)?.file.format ?? 'json';
+    if (!['yaml', 'workflow', 'frontmatter'].includes(format))
+        return 1;
+    const document = (await declarations/* formats */.Fx[format]())(text);
+    // A text that is inserted follows a character of the value.
+    const at = old === '' ? offset - 1 : offset;
+    const count = (node) => node.children === undefined
+        ? Number(node.offset <= at && at < node.offset + node.length)
+        : node.children.reduce((sum, child) => sum + count(child), 0);
+    return 'message' in document || document.root === null ? 0 : count(document.root);
+}
+
+;// CONCATENATED MODULE: ./build/judging/suggestions/suggest.js
+
+
+
+
+
+
+
+/** A reviewer could not read a longer line. */
+const longestLine = 2000;
+/** Characters, other than a tab, that are invisible or change the direction of the text. */
+const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
+ * is proved: the tree is read again with the new line, and exactly that launch must have changed, to
+ * exactly that version. In case of doubt there is no suggestion.
+ */
+async function findSuggestions(servers, tree) {
+    const leftOut = [];
+    const proved = [];
+    const prover = openProver(tree);
+    for (const each of wanted(servers)) {
+        const found = await prover.prove(each);
+        if ('reason' in found) {
+            leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+        }
+        else if (!proved.some((other) => isSamePlace(other, found))) {
+            proved.push(found);
+        }
+    }
+    const byLine = Map.groupBy(proved, ({ file, line }) => `${line} ${file}`);
+    const made = [];
+    for (const together of byLine.values()) {
+        const suggestion = await lineOfAll(together, prover);
+        if ('reason' in suggestion) {
+            const { reason } = suggestion;
+            leftOut.push(...together.map(({ server: { dependency } }) => ({ dependency, reason })));
+        }
+        else
+            made.push(suggestion);
+    }
+    return { suggestions: numbered(made), leftOut };
+}
+/** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
+function wanted(servers) {
+    const all = servers.flatMap((server) => {
+        const { remedy, isCounted, problems, verdict } = server;
+        const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
+        const needs = isCounted && (verdict === 'fail' || isUnpinned);
+        return needs && remedy !== null ? [{ server, remedy }] : [];
+    });
+    all.sort((a, b) => rank(a.server) - rank(b.server));
+    const byWord = new Map();
+    for (const each of all) {
+        const { declaration, span, type, name } = each.server.dependency;
+        const { specifier } = (0,ecosystems/* versionPart */.uN)(each.server.dependency);
+        const key = JSON.stringify([declaration.file, span, type, name, specifier]);
+        if (!byWord.has(key))
+            byWord.set(key, each);
+    }
+    return [...byWord.values()];
+}
+/** Lower is worse: failing before warned about, then by score. */
+function rank({ verdict, match }) {
+    return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
+}
+const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
+/** The line with all its edits, made from its end so that the other offsets stay right. */
+async function lineOfAll(together, prover) {
+    const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
+    if (first === undefined)
+        return { reason: 'there is nothing to pin' };
+    const { file, line, text: original } = first;
+    const kept = [first];
+    let text = applyEdit(original, first.edit);
+    for (const each of others) {
+        if (!(await prover.isProvedIn(each, text)))
+            continue;
+        text = applyEdit(text, each.edit);
+        kept.push(each);
+    }
+    const written = text.split('\n')[line - 1] ?? '';
+    const lineText = written.replace(/\r$/, '');
+    const reason = unfit(lineText);
+    if (reason !== null)
+        return { reason };
+    return {
+        file,
+        line,
+        text: lineText,
+        lineEnd: written.endsWith('\r') ? '\r\n' : '\n',
+        pins: kept.toReversed().map(pinOf),
+        contents: contentIds(original, line),
+        plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
+    };
+}
+/** Why a line should not be shown in a comment; null if it may be. */
+function unfit(line) {
+    if (line.length > longestLine)
+        return 'the line is too long to be read';
+    if (suggest_hidden.test(line))
+        return 'the line contains invisible characters';
+    // A comment would keep it after a later commit has removed it.
+    return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
+}
+function pinOf({ server: { dependency }, remedy }) {
+    const { type, declaration } = dependency;
+    return {
+        type,
+        name: (0,words/* shownName */.HD)(dependency),
+        alias: declaration.alias,
+        from: (0,ecosystems/* versionPart */.uN)(dependency).specifier,
+        to: remedy.version,
+        grade: remedy.grade,
+        score: remedy.score,
+    };
+}
+/**
+ * The ids of a text as git may have stored it: as it is, with the line ends that git normalises, and for a
+ * line below the first with the byte order mark that reading the file has removed.
+ */
+function contentIds(text, line) {
+    const plain = [text, text.replaceAll('\r\n', '\n')];
+    const all = line > 1 ? [...plain, ...plain.map((each) => `\ufeff${each}`)] : plain;
+    return [...new Set(all)].map((each) => {
+        const bytes = Buffer.from(each);
+        return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    });
+}
+/** Numbers suggestions with the same file and pins, so that they can be told apart. */
+function numbered(suggestions) {
+    const key = ({ file, pins }) => JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);
+    return suggestions.map((each) => ({
+        ...each,
+        nth: suggestions.filter((other) => key(other) === key(each) && other.line < each.line).length,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/judging/suggestions.js
+/* Failing launches → proved edits. */
+
+
+
+
+/***/ }),
+
+};

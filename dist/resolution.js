@@ -1,0 +1,7138 @@
+export const modules = {
+
+/***/ 13518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readBunLock: () => (/* binding */ readBunLock)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5641);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44696);
+/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32244);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45607);
+
+
+
+
+
+/**
+ * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with
+ * `name@version`. A key is the path of names that leads there: `name` where it is hoisted,
+ * `project/name` where a project has its own. Source: Bun's documentation and its `bun.lock.zig`.
+ */
+const readBunLock = (text) => {
+    const errors = [];
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parse)(text, errors, { allowTrailingComma: true }));
+    const workspaces = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'workspaces'));
+    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'packages'));
+    if (errors.length > 0 || workspaces === null)
+        return null;
+    const altered = {
+        overridden: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)(nestedKeys((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'overrides'))),
+        patched: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(root, 'patchedDependencies')),
+    };
+    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text, (path, key) => path.length === 1 && path[0] === 'packages' ? key : null);
+    const packageAt = (key, name) => {
+        const entry = readEntry((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(packages, key), workspaces);
+        if (entry === null)
+            return null;
+        const doubt = doubtOf(name, entry, altered);
+        const { version } = entry;
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            name,
+            version,
+            line: lineOf(key),
+            programs: programsOf(entry),
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(packages, key).filter((each) => typeof each === 'string')),
+            doubt,
+        });
+    };
+    /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
+    const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
+        if (above === '')
+            return [''];
+        const project = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, above)), 'name');
+        return project === null ? [] : [`${project}/`];
+    });
+    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => {
+        const projects = Object.keys(workspaces).flatMap((folder) => prefixesOf(folder)[0] ?? []);
+        const prefixes = new Set(['', ...projects]);
+        const keys = Map.groupBy(Object.keys(packages ?? {}), prefixOf);
+        return new Map([...keys]
+            .filter(([prefix]) => prefixes.has(prefix))
+            .map(([prefix, own]) => [
+            prefix,
+            (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
+        ]));
+    });
+    return {
+        type: 'npm',
+        find: (folder, name) => {
+            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .isPackageName */ .kb)(name))
+                return null;
+            const key = prefixesOf(folder)
+                .map((prefix) => `${prefix}${name}`)
+                .find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(packages, candidate) !== undefined);
+            return key === undefined ? null : packageAt(key, name);
+        },
+        withProgram: (folder, program) => prefixesOf(folder)
+            .map((prefix) => programs().get(prefix)?.get(program))
+            .find((found) => found !== undefined) ?? [],
+        covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
+    };
+};
+/** The part of a key before the name at its end. */
+function prefixOf(key) {
+    const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
+    return key.slice(0, key.length - name.length);
+}
+function readEntry(value, workspaces) {
+    const [identity, second, third] = Array.isArray(value) ? value : [];
+    const parts = typeof identity === 'string' ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtVersion */ .wm)(identity) : null;
+    if (parts === null)
+        return null;
+    const { name: ownName, rest: reference } = parts;
+    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .npmVersion */ .GZ)(reference);
+    const project = /^workspace:(.*)$/s.exec(reference)?.[1];
+    // A package of a registry has the registry's address before its particulars.
+    const info = project === undefined
+        ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(version === null ? second : third)
+        : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
+    const registry = version !== null && typeof second === 'string' ? second : '';
+    return { ownName, reference, version, registry, info };
+}
+function doubtOf(name, { ownName, reference, version, registry }, { overridden, patched }) {
+    if (ownName !== name)
+        return _npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .anotherName */ .NP;
+    if (version === null)
+        return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceDoubt */ .aW)(reference);
+    if (patched.has(name))
+        return 'a patched package';
+    return overridden.has(name) ? 'an override' : registryDoubt(registry, name, version);
+}
+function programsOf({ ownName, info }) {
+    if (typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(info, 'bin') === 'string')
+        return [ownName.slice(ownName.indexOf('/') + 1)];
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(info, 'bin') : null;
+}
+/** The default registry is an empty text; others are their own address or that of the tarball. */
+function registryDoubt(registry, name, version) {
+    return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
+        ? null
+        : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .tarballDoubt */ .t8)(registry, name, version);
+}
+/** The keys of overrides, which may be nested in those of a parent. */
+function nestedKeys(value, depth = 0) {
+    const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+    if (fields === null || depth > 8)
+        return [];
+    return Object.entries(fields).flatMap(([key, inner]) => [key, ...nestedKeys(inner, depth + 1)]);
+}
+
+
+/***/ }),
+
+/***/ 5641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44696);
+
+
+/**
+ * The lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, for the first
+ * line that is requested.
+ *
+ * @param locate a name for a key, from the path of its object and itself; null to skip it
+ */
+function jsonLines(text, locate) {
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
+        const found = new Map();
+        try {
+            (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, {
+                onObjectProperty: (key, _offset, _length, line, _column, path) => {
+                    const located = locate(path(), key);
+                    if (located !== null)
+                        found.set(located, line + 1);
+                },
+            }, { allowTrailingComma: true });
+        }
+        catch {
+            // Nested too deep; the lines that were found before it remain.
+        }
+        return found;
+    });
+    return (key) => lines().get(key) ?? 1;
+}
+
+
+/***/ }),
+
+/***/ 32244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ rangeDoubt),
+/* harmony export */   GZ: () => (/* binding */ npmVersion),
+/* harmony export */   KO: () => (/* binding */ mentionedNames),
+/* harmony export */   NP: () => (/* binding */ anotherName),
+/* harmony export */   aW: () => (/* binding */ referenceDoubt),
+/* harmony export */   kb: () => (/* binding */ isPackageName),
+/* harmony export */   t8: () => (/* binding */ tarballDoubt),
+/* harmony export */   wm: () => (/* binding */ splitAtVersion)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+
+/** A package's name in a path or key: `name` or `@scope/name`. */
+const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
+const anotherName = 'an alias of another package';
+/** Whether a text can be the name of a package, and no path. */
+function isPackageName(text) {
+    return packageName.test(text);
+}
+/** A version in a lockfile; null for any value that is no full semantic version. */
+function npmVersion(value) {
+    return typeof value === 'string' && semver__WEBPACK_IMPORTED_MODULE_0__.valid(value) !== null ? value : null;
+}
+/** `name@rest` or `@scope/name@rest` taken apart; null where there is no `@` behind a name. */
+function splitAtVersion(text) {
+    const at = text.indexOf('@', 1);
+    return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
+}
+/**
+ * The doubt about an entry whose version is not one of the range that it is recorded for: managers install
+ * it as it is. Null for a range that is no range of versions, such as a tag.
+ */
+function rangeDoubt(range, version) {
+    const isOther = version !== null &&
+        semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range) !== null &&
+        !semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { includePrerelease: true });
+    return isOther ? 'a version other than the requested one' : null;
+}
+/** The doubt about a package whose reference is no version. */
+function referenceDoubt(reference) {
+    if (/^npm:/.test(reference))
+        return anotherName;
+    if (/^(?:link|portal|workspace):/.test(reference))
+        return 'a link';
+    if (/^patch:/.test(reference))
+        return 'a patched package';
+    if (/^(?:file:|\.{0,2}\/|~\/)/.test(reference))
+        return 'a local package';
+    if (/^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)/.test(reference) ||
+        /^(?:https?:\/\/)?(?:codeload\.)?(?:github\.com|gitlab\.com|bitbucket\.org)\//.test(reference) ||
+        /\.git(?:#|$)/.test(reference) ||
+        /^[\w.-]+\/[\w.-]+(?:#|$)/.test(reference)) {
+        return 'a git dependency';
+    }
+    if (/^https?:/.test(reference))
+        return 'a tarball';
+    return 'something other than a version from the registry';
+}
+/**
+ * Why the address of a tarball is not that of the version in the registry; null where it is.
+ * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ *
+ * @param hosts the hosts of the default registry
+ */
+function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
+    if (!/^https?:/i.test(address))
+        return referenceDoubt(address);
+    const url = URL.parse(address);
+    if (url === null || !hosts.includes(url.host)) {
+        const doubt = referenceDoubt(address);
+        return doubt === 'a tarball' ? 'a package from another registry' : doubt;
+    }
+    const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
+    const expected = `/${name}/-/${file}`;
+    // An attacker could install another package's file under this name.
+    return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
+        ? null
+        : "another package's tarball";
+}
+/**
+ * The names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`. The
+ * parent is included: too many doubts are better than too few.
+ */
+function mentionedNames(keys) {
+    return new Set(keys
+        .flatMap((key) => key.split('>'))
+        .map((part) => splitAtVersion(part.trim())?.name ?? part.trim())
+        .flatMap((name) => [name, lastName(name)]));
+}
+/** The `name` or `@scope/name` at the end of a path of names. */
+function lastName(path) {
+    const slash = path.lastIndexOf('/');
+    const before = path.lastIndexOf('/', slash - 1);
+    return path.slice(slash > 0 && path[before + 1] === '@' ? before + 1 : slash + 1);
+}
+
+
+/***/ }),
+
+/***/ 42093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPackageLock: () => (/* binding */ readPackageLock)
+/* harmony export */ });
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5641);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
+/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32244);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45607);
+
+
+
+
+const modules = 'node_modules/';
+/** Deeper than npm nests; the length of a place grows with depth. */
+const maxDepth = 64;
+/** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
+const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
+const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
+/**
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 has nested
+ * `dependencies`, 3 has `packages` by their places, 2 has both; npm since 7 reads only the latter.
+ * Source: npm's documentation, "package-lock.json".
+ */
+const readPackageLock = (text) => {
+    // No key that npm writes has an escape, and one with an escape may hide another: after the object
+    // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+    if (escapedKey.test(text))
+        return null;
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(text));
+    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
+    const nested = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'dependencies'));
+    if (packages === null && nested === null && typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'lockfileVersion') !== 'number') {
+        return null;
+    }
+    const recordsPrograms = packages !== null;
+    const { entries, written } = recordsPrograms
+        ? { entries: new Map(Object.entries(packages)), written: null }
+        : flatten(nested);
+    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLines */ .i)(text, recordsPrograms ? placeOfPackage : placeOfNested);
+    const programsAt = (place) => {
+        const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(place));
+        if (entry === null)
+            return [];
+        const target = isLink(entry) ? entries.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'resolved') ?? '') : entry;
+        return programsOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target), nameAt(place));
+    };
+    const packageAt = (place) => {
+        const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(place));
+        if (entry === null)
+            return null;
+        const name = nameAt(place);
+        const { version, doubt } = isLink(entry)
+            ? { version: null, doubt: 'a link' }
+            : sourceOf(entry, name);
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
+            ...{ name, version, written: sourceText(entry) },
+            line: lineOf(written?.get(place) ?? place),
+            programs: recordsPrograms ? programsAt(place) : null,
+            doubt,
+        });
+    };
+    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map());
+    const named = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => {
+        const found = new Map();
+        for (const [place, value] of entries) {
+            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+            if (entry === null || isLink(entry) || !place.includes(modules))
+                continue;
+            const name = ownNameOf(entry) ?? nameAt(place);
+            const line = lineOf(written?.get(place) ?? place);
+            const { version, doubt } = sourceOf(entry, name);
+            const text = sourceText(entry);
+            const locked = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({ name, line, programs: null, written: text, version, doubt });
+            if (locked === null)
+                continue;
+            const others = found.get(name) ?? [];
+            found.set(name, others);
+            others.push({ locked, written: JSON.stringify([place, text]) });
+        }
+        return found;
+    });
+    return {
+        type: 'npm',
+        named: (name) => named().get(name) ?? [],
+        find: (folder, name) => {
+            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
+                return null;
+            const place = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
+                .map((above) => placeIn(above, name))
+                .find((candidate) => entries.has(candidate));
+            return place === undefined ? null : packageAt(place);
+        },
+        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
+            .map((above) => programs().get(above)?.get(program))
+            .find((found) => found !== undefined) ?? [],
+        covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(folder)) !== null),
+    };
+};
+/** What an entry says of its package, source and integrity. */
+function sourceText(entry) {
+    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, key)));
+}
+const nameAt = (place) => place.slice(place.lastIndexOf(modules) + modules.length);
+const isLink = (entry) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
+/** The programs in each project's own `node_modules/.bin`, by its folder and their names. */
+function programsByFolder(places, programsAt, packageAt) {
+    const found = new Map();
+    for (const place of places) {
+        const start = place.indexOf(modules);
+        if (start < 0 || !(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(place.slice(start + modules.length)))
+            continue;
+        const folder = place.slice(0, Math.max(0, start - 1));
+        const ofFolder = found.get(folder) ?? new Map();
+        found.set(folder, ofFolder);
+        const locked = packageAt(place);
+        for (const program of programsAt(place)) {
+            const others = ofFolder.get(program) ?? [];
+            // A package that proves nothing still hides those of the folders above.
+            ofFolder.set(program, others);
+            if (locked !== null)
+                others.push(locked);
+        }
+    }
+    return found;
+}
+const placeIn = (folder, name) => folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
+/**
+ * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
+ * that folder, and `written` maps them to their places in the text.
+ */
+function flatten(dependencies) {
+    const entries = new Map();
+    const written = new Map();
+    const pending = [{ folder: '', at: '', dependencies, depth: 0 }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        for (const [name, value] of Object.entries(next.dependencies ?? {})) {
+            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+            const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
+            entries.set(place, entry);
+            if (place !== at)
+                written.set(place, at);
+            const linked = linkedFolder.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '')?.[1];
+            const inner = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'dependencies'));
+            const isProject = linked !== undefined && next.depth === 0;
+            if (isProject)
+                entries.set(linked, {});
+            if (next.depth < maxDepth) {
+                const folder = isProject ? linked : place;
+                pending.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
+            }
+        }
+    }
+    return { entries, written };
+}
+const placeOfPackage = (path, key) => path.length === 1 && path[0] === 'packages' ? key : null;
+function placeOfNested(path, key) {
+    const isDependency = path.every((part, index) => index % 2 === 1 || part === 'dependencies');
+    if (!isDependency || path.length % 2 === 0 || path.length > 2 * maxDepth)
+        return null;
+    const names = [...path.filter((_, index) => index % 2 === 1), key];
+    return names.map((name) => `${modules}${name}`).join('/');
+}
+/** The names of `bin`, which npm writes as an object; a single path is a program of the package's name. */
+function programsOf(entry, name) {
+    const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bin') === 'string';
+    return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(entry, 'bin');
+}
+/** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
+function ownNameOf(entry) {
+    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '';
+    const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? alias?.name ?? null;
+}
+/** The version of an entry, and why it may not be that of the package. */
+function sourceOf(entry, name) {
+    // Generation 1 writes what is no version of its own in place of the version.
+    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '';
+    const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
+    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
+    const ownName = ownNameOf(entry) ?? name;
+    const resolved = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'resolved');
+    const doubt = ownName !== name
+        ? _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP
+        : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'inBundle') === true || (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bundled') === true
+            ? 'a bundled copy'
+            : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'extraneous') === true
+                ? 'a package that nothing asks for'
+                : version === null
+                    ? unversionedDoubt(written)
+                    : resolved === null
+                        ? null
+                        : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version);
+    return { version, doubt };
+}
+const unversionedDoubt = (written) => /^[a-z+]+:|\//.test(written) ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(written) : null;
+
+
+/***/ }),
+
+/***/ 22442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPnpmLock: () => (/* binding */ readPnpmLock)
+/* harmony export */ });
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
+/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32244);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45607);
+/* harmony import */ var _yaml_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33308);
+
+
+
+
+const groups = ['dependencies', 'optionalDependencies', 'devDependencies'];
+/**
+ * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has
+ * programs, and not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
+ */
+const readPnpmLock = (text) => {
+    const document = (0,_yaml_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlDocument */ .H)(text, false);
+    if (document === null)
+        return null;
+    if (!/^\d+(?:\.\d+)*$/.test((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(document.root, 'lockfileVersion') ?? ''))
+        return null;
+    const { root, lineOf } = document;
+    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
+    // Before generation 9 a single project has its dependencies at the top of the file.
+    const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value) }]));
+    const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'overrides'));
+    const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'patchedDependencies'));
+    const packageOf = (name, written, project) => {
+        const reference = readReference(name, written);
+        const { ownName, version, keys } = reference;
+        const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
+        const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
+        // Only a reference to a link, or to a source elsewhere, needs no entry.
+        if (version !== null && entry === null)
+            return null;
+        const isPatched = patched.has(ownName) ||
+            written.includes('patch_hash=') ||
+            (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'patched') === 'true';
+        const alteration = isPatched
+            ? 'a patched package'
+            : overridden.has(name)
+                ? 'an override'
+                : null;
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
+            name,
+            version,
+            line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
+            programs: entry !== null && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'hasBin') !== 'true' ? [] : null,
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(written, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'patched'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'patchedDependencies')), ownName)),
+            doubt: identityDoubt(name, written, reference, entry) ??
+                alteration ??
+                resolutionDoubt((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution')), name, version ?? ''),
+        });
+    };
+    return {
+        type: 'npm',
+        find: (folder, name) => {
+            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isPackageName */ .kb)(name))
+                return null;
+            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)) {
+                const project = importers.get(above);
+                const reference = project === undefined ? null : referenceIn(project.fields, name);
+                if (project !== undefined && reference !== null) {
+                    return packageOf(name, reference, project.written);
+                }
+            }
+            return null;
+        },
+        withProgram: () => [],
+        covers: (folder) => importers.has(folder),
+    };
+};
+/** What a project gets under a name: a text, or in later generations an object with `version`. */
+function referenceIn(importer, name) {
+    for (const group of groups) {
+        const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(importer, group));
+        const reference = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(dependencies, name) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(dependencies, name)), 'version');
+        if (reference !== null)
+            return reference;
+    }
+    return null;
+}
+/** Why a reference is not to a version of the package of that name; null where it is. */
+function identityDoubt(name, written, { ownName, version }, entry) {
+    if (version === null) {
+        return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
+    }
+    return ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? name) !== name ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP : null;
+}
+/**
+ * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
+ * `/other@1.0.0` and `other@1.0.0`, taken apart.
+ */
+function readReference(name, reference) {
+    const bare = reference.replace(/[(_].*$/s, '');
+    if ((0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .npmVersion */ .GZ)(bare) !== null) {
+        const versions = [...new Set([reference, bare])];
+        const keys = versions.flatMap((version) => [
+            `${name}@${version}`,
+            `/${name}@${version}`,
+            `/${name}/${version}`,
+        ]);
+        return { ownName: name, version: bare, keys };
+    }
+    const named = /^\/?(?<own>(?:@[^/@]+\/)?[^/@]+)[@/](?<version>\d[^(_]*)/.exec(reference)?.groups;
+    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .npmVersion */ .GZ)(named?.['version']);
+    const keys = [reference, reference.replace(/\(.*$/s, ''), `${name}@${reference}`];
+    return { ownName: version === null ? name : (named?.['own'] ?? name), version, keys };
+}
+function resolutionDoubt(resolution, name, version) {
+    if (resolution === null)
+        return 'a package without a source';
+    const type = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'type');
+    if (type === 'git' || (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(resolution, 'repo') !== undefined)
+        return 'a git dependency';
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(resolution, 'directory') !== undefined)
+        return 'a local package';
+    const tarball = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'tarball');
+    if (tarball !== null)
+        return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .tarballDoubt */ .t8)(tarball, name, version);
+    const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'registry') ?? 'https://registry.npmjs.org/';
+    if (registry !== 'https://registry.npmjs.org/')
+        return 'a package from another registry';
+    return type === null ? null : 'something other than a package of the registry';
+}
+
+
+/***/ }),
+
+/***/ 61086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPoetryLock: () => (/* binding */ readPoetryLock)
+/* harmony export */ });
+/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68805);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
+/* harmony import */ var _toml_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45607);
+
+
+
+
+/**
+ * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all but what is from PyPI.
+ * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
+ */
+const readPoetryLock = (text) => {
+    const document = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readTomlPackages */ .w)(text);
+    if (document === null)
+        return null;
+    const { root, packages, lineOf } = document;
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'metadata')) === null && packages.size === 0)
+        return null;
+    return {
+        type: 'pypi',
+        find: (_folder, written) => {
+            const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
+            const [fields, ...others] = packages.get(name) ?? [];
+            if (fields === undefined || others.length > 0)
+                return null;
+            return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
+                name,
+                version: (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields),
+                line: lineOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'name') ?? name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? ''),
+                programs: null,
+                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['version', 'source', 'files'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
+                doubt: sourceDoubt(fields),
+            });
+        },
+        withProgram: () => [],
+        covers: () => null,
+    };
+};
+function sourceDoubt(fields) {
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source') === undefined)
+        return null;
+    switch ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source')), 'type')) {
+        case 'git':
+            return 'a git dependency';
+        case 'url':
+            return 'an archive at an address';
+        case 'file':
+        case 'directory':
+            return 'a local project';
+        default:
+            return 'a package from another registry';
+    }
+}
+
+
+/***/ }),
+
+/***/ 73947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ pythonVersion),
+/* harmony export */   w: () => (/* binding */ readTomlPackages)
+/* harmony export */ });
+/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
+/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68805);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44696);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45607);
+
+
+
+
+
+/** Each dot of a key makes a table, so one line could make millions; real files have one in 30 letters. */
+const maxDots = 1_000_000;
+/** @throws what `smol-toml` throws for text that is no TOML */
+function readTomlPackages(text) {
+    if (hasMoreThan(maxDots, '.', text))
+        return null;
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,smol_toml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text, { maxDepth: 32 }));
+    if (root === null)
+        return null;
+    const packages = Map.groupBy((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(root, 'package')
+        .map(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)
+        .filter((fields) => fields !== null), (fields) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'name') ?? ''));
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => tableLines(text));
+    return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
+}
+/** A version in a Python lockfile; null for any value that is no version of PEP 440. */
+function pythonVersion(fields) {
+    const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'version');
+    return version !== null && version.length <= 256 && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null ? version : null;
+}
+function hasMoreThan(count, sign, text) {
+    let left = count;
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+        if (left === 0)
+            return true;
+        left -= 1;
+    }
+    return false;
+}
+/** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
+function tableLines(text) {
+    const found = new Map();
+    let table = null;
+    for (const [index, line] of text.split('\n').entries()) {
+        if (line.startsWith('[')) {
+            table = /^\[\[ *package *\]\]/.test(line) ? { line: index + 1, name: null } : null;
+        }
+        const [, key, value = ''] = table === null || line.length > 1000
+            ? []
+            : (/^(name|version) *= *["']([^"']*)/.exec(line) ?? []);
+        if (table === null || key === undefined)
+            continue;
+        if (key === 'name')
+            table.name = value;
+        else if (table.name !== null && !found.has(`${table.name}\n${value}`)) {
+            found.set(`${table.name}\n${value}`, table.line);
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 69864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readUvLock: () => (/* binding */ readUvLock)
+/* harmony export */ });
+/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68805);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
+/* harmony import */ var _toml_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45607);
+
+
+
+
+/** The sources of a project's own folder. */
+const folderSources = ['virtual', 'editable', 'directory'];
+/**
+ * Reads `uv.lock`, one set of packages for all projects of a workspace. Source: uv's
+ * `Lock` and `Source` (crates/uv-resolver/src/lock).
+ */
+const readUvLock = (text) => {
+    const document = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readTomlPackages */ .w)(text);
+    if (document === null || typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(document.root, 'version') !== 'number')
+        return null;
+    const { root, packages, lineOf } = document;
+    const manifest = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'manifest'));
+    const named = (key) => new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(manifest, key).flatMap((item) => {
+        const name = typeof item === 'string' ? item : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(item), 'name');
+        return name === null ? [] : [_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(name)];
+    }));
+    const altered = new Map([
+        ...[...named('constraints')].map((name) => [name, 'a constraint']),
+        ...[...named('overrides')].map((name) => [name, 'an override']),
+    ]);
+    const members = named('members');
+    const folders = new Set([...packages].flatMap(([name, tables]) => (members.has(name) ? tables.flatMap(foldersOf) : [])));
+    return {
+        type: 'pypi',
+        find: (_folder, written) => {
+            const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
+            const [fields, ...others] = packages.get(name) ?? [];
+            // Several versions are for several platforms or groups.
+            if (fields === undefined || others.length > 0)
+                return null;
+            const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
+            const ownName = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'name') ?? name;
+            return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
+                name,
+                version,
+                line: lineOf(ownName, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? ''),
+                programs: null,
+                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['version', 'source', 'sdist', 'wheels'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
+                doubt: sourceDoubt(fields, name) ?? altered.get(name) ?? null,
+            });
+        },
+        withProgram: () => [],
+        covers: (folder) => folder === '' || folders.has(folder),
+    };
+};
+function foldersOf(fields) {
+    const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
+    return folderSources.flatMap((key) => {
+        const folder = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source, key);
+        return folder === null ? [] : [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(folder)];
+    });
+}
+function sourceDoubt(fields, name) {
+    const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
+    const kinds = Object.keys(source ?? {});
+    if (kinds.includes('git'))
+        return 'a git dependency';
+    if (kinds.includes('url'))
+        return 'an archive at an address';
+    if (kinds.includes('path'))
+        return 'a local archive';
+    if (folderSources.some((key) => kinds.includes(key)))
+        return 'a local project';
+    const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source, 'registry');
+    if (registry === null)
+        return 'a package without a source';
+    if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry))
+        return 'a package from another registry';
+    const files = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'sdist'), ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(fields, 'wheels')];
+    const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? '';
+    const isForeign = files.some((file) => {
+        const address = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(file), 'url');
+        return address !== null && !isFileOf(address, name, version);
+    });
+    return isForeign ? 'a file from elsewhere' : null;
+}
+/** Whether an address is that of a file of that version on PyPI: uv fetches from that address. */
+function isFileOf(address, name, version) {
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org')
+        return false;
+    const file = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+    return comparable(file).startsWith(`${comparable(`${name}-${version}`)}-`);
+}
+/** One spelling for file names and for the names and versions in them: `2022.06.15` is `2022.6.15`. */
+const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
+
+
+/***/ }),
+
+/***/ 33308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readYamlDocument)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44696);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45607);
+
+
+
+/**
+ * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document
+ * of its own before that of the project.
+ *
+ * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
+ * @throws what `js-yaml` throws for text that is no YAML
+ */
+function readYamlDocument(text, mayRepeat) {
+    const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, { maxDepth: 32 });
+    const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(events, {
+        source: text,
+        schema: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .FAILSAFE_SCHEMA */ .uH,
+        json: mayRepeat,
+        maxAliases: 0,
+    });
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(documents.at(-1));
+    if (root === null)
+        return null;
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .lazily */ .qy)(() => {
+        const found = new Map();
+        const last = events.findLastIndex(({ type }) => type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT);
+        const at = lineCounter(text);
+        // One item for each open object or list, with the last key of an object.
+        const open = [];
+        for (const event of events.slice(last + 1)) {
+            const parent = open.at(-1);
+            const isKey = parent?.isMap === true && parent.isKeyNext;
+            if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP) {
+                open.pop();
+                continue;
+            }
+            if (parent !== undefined)
+                parent.isKeyNext = parent.isMap && !isKey;
+            if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING || event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SEQUENCE) {
+                if (isKey && parent !== undefined)
+                    parent.key = null;
+                open.push({ isMap: event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING, key: null, isKeyNext: true });
+            }
+            else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR && isKey && parent !== undefined) {
+                if (open.length > 2)
+                    continue;
+                parent.key = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
+                const path = open.map(({ key }) => key);
+                if (path.every((key) => key !== null))
+                    found.set(path.join('\n'), at(event.valueStart));
+            }
+        }
+        return found;
+    });
+    return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
+}
+/** The lines of offsets, which must be requested in ascending order. */
+function lineCounter(text) {
+    let line = 1;
+    let next = text.indexOf('\n');
+    return (offset) => {
+        while (next >= 0 && next < offset) {
+            line += 1;
+            next = text.indexOf('\n', next + 1);
+        }
+        return line;
+    };
+}
+
+
+/***/ }),
+
+/***/ 54735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readYarnLock: () => (/* binding */ readYarnLock)
+/* harmony export */ });
+/* harmony import */ var _yarnpkg_parsers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67823);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44696);
+/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32244);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45607);
+/* harmony import */ var _yaml_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33308);
+
+
+
+
+
+/** Two hosts of the same registry: Yarn 1 uses the second. */
+const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
+/** Reads `yarn.lock`, whose first lines show whether Yarn 1 wrote it; later versions write YAML. */
+const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
+    ? readClassic(text)
+    : readBerry(text);
+/** The lockfile of Yarn 1. Source: Yarn's own parser, which reads both forms. */
+function readClassic(text) {
+    const entries = Object.entries((0,_yarnpkg_parsers__WEBPACK_IMPORTED_MODULE_0__/* .parseSyml */ ["do"])(text)).flatMap(([key, value]) => {
+        const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+        return fields === null ? [] : [{ key, fields, descriptors: [key] }];
+    });
+    const ranges = byRange(entries);
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => classicLines(text));
+    const packageOf = (name, range, entry) => classicPackage(name, range, entry, lines().get(entry.key) ?? 1);
+    const whole = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
+        const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) => packageOf(name, range, entry));
+        const isOne = others.every((other) => other?.version === first?.version && other?.doubt === first?.doubt);
+        return isOne ? first : null;
+    });
+    return {
+        type: 'npm',
+        find: (_folder, name, range) => {
+            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
+                return null;
+            if (range === null)
+                return whole(name);
+            const entry = ranges.get(name)?.get(range);
+            return entry === undefined ? null : packageOf(name, range, entry);
+        },
+        withProgram: () => [],
+        covers: () => null,
+    };
+}
+function classicPackage(name, range, entry, line) {
+    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(entry.fields, 'version'));
+    const resolved = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry.fields, 'resolved');
+    const alias = range.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(range.slice(4)) : null;
+    const isElsewhere = alias === null && /[:/]/.test(range);
+    const doubt = alias !== null && alias.name !== name
+        ? _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP
+        : isElsewhere
+            ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(range)
+            : resolved === null || version === null
+                ? null
+                : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version, hosts);
+    const sources = ['version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry.fields, key));
+    const written = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)(range.startsWith('npm:') ? range : null, sources);
+    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line, programs: null, written, doubt });
+}
+/** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
+function classicLines(text) {
+    const found = new Map();
+    for (const [index, line] of text.split('\n').entries()) {
+        if (!/^[^\s#]/.test(line) || line.length > 10_000)
+            continue;
+        for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|([^\s",][^\s",]*)/g)) {
+            found.set(quoted ?? plain?.replace(/:$/, '') ?? '', index + 1);
+        }
+    }
+    return found;
+}
+/**
+ * The lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
+ * Yarn's documentation of its protocols, and `@yarnpkg/core`'s Project.
+ */
+function readBerry(text) {
+    const document = (0,_yaml_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlDocument */ .H)(text, true);
+    if (document === null || (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(document.root, '__metadata')) === null)
+        return null;
+    const { root, lineOf } = document;
+    const entries = Object.entries(root).flatMap(([key, value]) => {
+        const fields = key === '__metadata' ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+        return fields === null ? [] : [{ key, fields, descriptors: key.split(/,\s*/) }];
+    });
+    const ranges = byRange(entries);
+    const patched = patchedNames(entries);
+    const projects = projectsOf(entries);
+    const dependenciesOf = (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(folder) ?? null, 'dependencies'));
+    const packageOf = (name, { fields, key }) => {
+        const { version, doubt } = readResolution((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '', name);
+        // What is resolved is installed, whatever version stands beside it.
+        const written = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(fields, 'version'));
+        const isOther = version !== null && written !== null && written !== version;
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            name,
+            version,
+            line: lineOf(key),
+            programs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(fields, 'bin'),
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'version'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'checksum'), patched.get(name) ?? null),
+            // The unpatched package has an entry too, under the range of the manifest.
+            doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
+        });
+    };
+    const inRange = (name, range) => {
+        const ofName = ranges.get(name);
+        const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
+        const found = entry === undefined ? null : packageOf(name, entry);
+        if (found === null || found.doubt !== null)
+            return found;
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            ...found,
+            doubt: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeDoubt */ .G8)(range.replace(/^npm:/, ''), found.version),
+        });
+    };
+    const programsOf = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
+    const only = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
+        const [first, ...others] = new Set(ranges.get(name)?.values());
+        return first === undefined || others.length > 0 ? null : packageOf(name, first);
+    });
+    return {
+        type: 'npm',
+        find: (folder, name, range) => {
+            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
+                return null;
+            if (range !== null)
+                return inRange(name, range);
+            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)) {
+                const recorded = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(dependenciesOf(above), name);
+                if (recorded !== null)
+                    return inRange(name, recorded);
+            }
+            return only(name);
+        },
+        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)
+            .filter((above) => projects.has(above))
+            .map((above) => programsOf(above).get(program))
+            .find((found) => found !== undefined) ?? [],
+        covers: (folder) => projects.has(folder),
+    };
+}
+/** Names of which the project patches a version, with what the lockfile says of the patches. */
+function patchedNames(entries) {
+    const found = new Map();
+    for (const { descriptors, fields } of entries) {
+        for (const parts of descriptors.map(_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)) {
+            if (!parts?.rest.startsWith('patch:'))
+                continue;
+            const others = found.get(parts.name) ?? [];
+            found.set(parts.name, others);
+            others.push((0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'checksum')));
+        }
+    }
+    return found;
+}
+function projectsOf(entries) {
+    return new Map(entries.flatMap(({ fields }) => {
+        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '')?.[1];
+        return folder === undefined ? [] : [[(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFolder */ .nI)(folder), fields]];
+    }));
+}
+/** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
+function readResolution(resolution, name) {
+    const { name: ownName, rest } = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(resolution) ?? { name, rest: '' };
+    const [, written, bindings] = /^npm:([^:]*)(?:::(.*))?$/s.exec(rest) ?? [];
+    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(written);
+    if (written === undefined)
+        return { version: null, doubt: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(rest) };
+    if (ownName !== name)
+        return { version, doubt: _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP };
+    const archive = new URLSearchParams(bindings ?? '').get('__archiveUrl');
+    return {
+        version,
+        doubt: archive === null || version === null ? null : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(archive, name, version, hosts),
+    };
+}
+function byRange(entries) {
+    const ranges = new Map();
+    for (const entry of entries) {
+        for (const descriptor of entry.descriptors) {
+            const parts = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(descriptor.trim());
+            if (parts === null)
+                continue;
+            const ofName = ranges.get(parts.name) ?? new Map();
+            ranges.set(parts.name, ofName);
+            ofName.set(parts.rest, entry);
+            // The manifest writes `file:./x::locator=…` as `file:./x`.
+            const [plain = ''] = parts.rest.split('::');
+            if (plain !== parts.rest && !ofName.has(plain))
+                ofName.set(plain, entry);
+        }
+    }
+    return ranges;
+}
+
+
+/***/ }),
+
+/***/ 47962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  provedPurlOf: () => (/* reexport */ provedPurlOf),
+  provedVersionOf: () => (/* reexport */ provedVersionOf),
+  purlOf: () => (/* reexport */ purlOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __webpack_require__(87091);
+// EXTERNAL MODULE: ./build/detection/ecosystems/ecosystems.js
+var ecosystems = __webpack_require__(66659);
+// EXTERNAL MODULE: ./build/detection/ecosystems/git.js
+var git = __webpack_require__(81868);
+;// CONCATENATED MODULE: ./build/detection/ecosystems/purl.js
+
+
+
+/**
+ * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
+ * the registry of an image and the case of an npm name). Null where the type has no purl.
+ * Source: the purl specification.
+ *
+ * @param more further qualifiers
+ */
+function purlOf(spec, more = {}) {
+    const parts = (0,ecosystems/* isIdentified */.mO)(spec) ? ecosystems/* ecosystems */.uU[spec.type].purl?.(spec) : null;
+    if (parts == null)
+        return null;
+    const { namespace, name, version } = parts;
+    const qualifiers = { ...parts.qualifiers, ...more };
+    try {
+        return new packageurl_js.PackageURL(spec.type, namespace, name, version ?? undefined, qualifiers).toString();
+    }
+    catch {
+        // A name that the purl specification does not allow has no purl.
+        return null;
+    }
+}
+/** Longer than any version that a registry takes. */
+const longestVersion = 256;
+/**
+ * The one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
+ * where there is none.
+ */
+function provedVersionOf(dependency) {
+    const { pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
+    const isExact = pin === 'exact' || (pin === 'git' && (0,git/* isCommit */.WM)(version ?? ''));
+    const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
+    const proved = dependency.resolved?.version ?? digest ?? pinned;
+    // No version has a space or an invisible character; a stranger's file may say anything.
+    return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
+        ? proved
+        : null;
+}
+/** A version as its registry spells it, which is how advisories name it: `1.0.0` for npm's `=v1.0.0`. */
+function asPublished(dependency, version) {
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return version;
+    const { versions, writing } = ecosystems/* ecosystems */.uU[dependency.type];
+    const spelled = versions === 'releases' ? writing?.spell(version, dependency) : null;
+    return typeof spelled === 'string' ? spelled : version;
+}
+/**
+ * The package URL of a dependency with the version that `provedVersionOf` returns, or with none, and with
+ * the registry that it comes from where that is another one. An image keeps its tag.
+ */
+function provedPurlOf(dependency) {
+    const hasTags = (0,ecosystems/* isIdentified */.mO)(dependency) && ecosystems/* ecosystems */.uU[dependency.type].versions === 'tags';
+    const address = dependency.alterations.find(({ kind }) => kind === 'registry')?.address;
+    const registry = address === undefined ? {} : { repository_url: address };
+    if (hasTags || !(0,ecosystems/* isIdentified */.mO)(dependency))
+        return purlOf(dependency, registry);
+    return purlOf({ ...dependency, version: provedVersionOf(dependency) }, registry);
+}
+
+;// CONCATENATED MODULE: ./build/detection/purl.js
+/* Package URLs; apart from the ecosystems, because few runs show any. */
+
+
+
+/***/ }),
+
+/***/ 77203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  candidatesOf: () => (/* reexport */ candidatesOf),
+  filesNamedByScripts: () => (/* reexport */ filesNamedByScripts),
+  proveCandidate: () => (/* reexport */ proveCandidate),
+  resolveLaunch: () => (/* reexport */ resolveLaunch)
+});
+
+// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
+var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/model/paths.js
+var model_paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/detection/declarations/reader.js
+var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/ecosystems/ecosystem.js
+var ecosystem = __webpack_require__(25324);
+// EXTERNAL MODULE: ./build/detection/ecosystems/ecosystems.js
+var ecosystems = __webpack_require__(66659);
+// EXTERNAL MODULE: ./build/detection/launch/pending-lookup.js
+var pending_lookup = __webpack_require__(52588);
+// EXTERNAL MODULE: ./build/detection/declarations/paths.js
+var declarations_paths = __webpack_require__(2016);
+// EXTERNAL MODULE: ./build/detection/ecosystems/npm.js
+var npm = __webpack_require__(77481);
+// EXTERNAL MODULE: ./build/detection/resolution/answer.js
+var resolution_answer = __webpack_require__(80665);
+// EXTERNAL MODULE: ./build/detection/resolution/project/lockfiles.js + 1 modules
+var project_lockfiles = __webpack_require__(33262);
+// EXTERNAL MODULE: ./build/detection/resolution/project/package-json.js
+var package_json = __webpack_require__(4832);
+// EXTERNAL MODULE: ./build/detection/resolution/project/project.js
+var project_project = __webpack_require__(48840);
+// EXTERNAL MODULE: ./build/detection/resolution/project/settings.js
+var project_settings = __webpack_require__(6796);
+;// CONCATENATED MODULE: ./build/detection/resolution/npm-installation.js
+
+
+
+
+
+
+
+
+/**
+ * The packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ *
+ * @param folder where the program is looked for
+ * @returns none if the tree does not tell
+ */
+function fromNpmInstallation(pending, folder, project) {
+    const { program, packageName, workspace, isOptional } = pending;
+    const path = manifestFor(project, folder, workspace);
+    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
+    const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
+    const manager = pending.manager ?? 'npm';
+    // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+    const all = (0,project_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
+    const its = all.filter((each) => each.manager === pending.manager);
+    const locks = its.length > 0 ? its : all;
+    const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
+    const answers = merged(found.flat());
+    if (answers.size > 0) {
+        const [first = [], ...others] = found;
+        // Lockfiles side by side prove nothing where they differ.
+        const agree = others.every((other) => sameProof(first, other));
+        return [...answers.values()].map((each) => ({
+            ...each,
+            manager: pending.manager ?? each.manager ?? manager,
+            resolved: agree ? each.resolved : null,
+        }));
+    }
+    const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
+    if (own !== null)
+        return [own];
+    const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
+    if (direct === null)
+        return [];
+    const { answer } = redirected(direct, root, manifest, project);
+    // A package that is fetched under that name anyway is judged already.
+    const { spec, alterations } = answer;
+    const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
+    return isOptional && isSame ? [] : [{ ...answer, manager }];
+}
+/** Whether a lockfile of a folder records a program as one of a package. */
+function isRecordedProgram(name, program, folder, project) {
+    const path = manifestFor(project, folder, null);
+    const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
+    return (0,project_lockfiles/* lockfilesFor */.im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
+}
+/** Answers by the package that they name; if several name one, the alterations of all count. */
+function merged(answers) {
+    const found = new Map();
+    for (const answer of answers) {
+        const key = `${answer.spec.type} ${answer.spec.name}`;
+        const known = found.get(key);
+        const alterations = [...(known?.alterations ?? []), ...answer.alterations];
+        found.set(key, { ...(known ?? answer), alterations });
+    }
+    return found;
+}
+/** The packages of a lockfile that answer a lookup: by their programs, by their name. */
+function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
+    const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
+    const name = packageName ?? program;
+    const direct = manifest?.dependencies.get(name) ?? null;
+    const named = lockfile.find(folder, name, direct?.range ?? null);
+    // Without a record of programs only a direct dependency is known to own its name.
+    const answers = named !== null && (packageName !== null || (named.programs === null && direct !== null));
+    return answers && !recorded.some((each) => each.name === named.name)
+        ? [...recorded, named]
+        : recorded;
+}
+/** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
+const maxLinked = 50;
+/** A program of the project, or of a package of its workspace that it depends on. */
+function ownProgram(program, path, manifest, project) {
+    const linked = [...(manifest?.dependencies.values() ?? [])]
+        .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
+        .slice(0, maxLinked)
+        .map(({ name }) => workspaceNamed(project, name));
+    for (const each of [path, ...linked]) {
+        const word = each === null ? null : project.get(each, package_json/* packageJson */.T9)?.programs.get(program);
+        const file = each === null || !word ? null : (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(each), word.text);
+        if (file !== null && project.has(file))
+            return (0,resolution_answer/* localAnswer */.sw)(file);
+    }
+    return null;
+}
+function sameProof(a, b) {
+    const proof = ({ spec, resolved }) => `${spec.name} ${resolved?.version}`;
+    return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at]));
+}
+function answerFor(locked, declared, lock, manifest, project) {
+    const { name } = locked;
+    const root = (0,model_paths/* folderOf */.yS)(lock.path);
+    const wanted = declared ?? { name, spec: (0,npm/* readNpmSpec */.j1)(name), elsewhere: null };
+    const { answer, isRedirected } = redirected(wanted, root, manifest, project);
+    const plain = { ...answer, manager: lock.manager };
+    const { spec, alterations } = answer;
+    const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
+    const own = isLinked ? ownCode(name, project) : null;
+    if (own !== null)
+        return own;
+    // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
+    if (spec.type !== 'npm' || spec.name !== name || isRedirected)
+        return plain;
+    if (locked.doubt === null) {
+        const isProved = (0,resolution_answer/* meets */.D)(spec, locked.version) && alterations.length === 0;
+        return isProved ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)(locked, lock.path) } : plain;
+    }
+    if (resolution_answer/* mildDoubts */.ET.has(locked.doubt))
+        return plain;
+    return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
+}
+/** What is installed for a package after the project's overrides, resolutions and patches. */
+function redirected({ name, spec, elsewhere }, root, manifest, project) {
+    const rootPath = (0,model_paths/* inFolder */._z)(root, 'package.json');
+    const settings = project.get((0,model_paths/* inFolder */._z)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
+    const overrides = settings.flatMap(({ key, value }) => key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value]] : []);
+    const manifests = [manifest, project.get(rootPath, package_json/* packageJson */.T9)];
+    const maps = [...manifests.map((each) => each?.redirects), (0,package_json/* redirectsOf */.v4)(overrides)];
+    const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+    const value = referenced(given, manifests);
+    const patch = patchOf(name, rootPath, manifests, project);
+    const patched = [
+        ...(patch === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(patch, 'a patch of the project')]),
+        ...(elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(rootPath, elsewhere)]),
+    ];
+    if (value === undefined) {
+        return { answer: { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations: patched }, isRedirected: false };
+    }
+    if (value === null) {
+        const unclear = (0,resolution_answer/* alterationIn */.hH)(rootPath, 'an override that is not understood');
+        const answer = { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations: [...patched, unclear] };
+        return { answer, isRedirected: true };
+    }
+    const other = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
+    return { answer: { ...other, alterations: patched }, isRedirected: true };
+}
+/** An override `$name` is what the manifest declares for that name. */
+function referenced(value, manifests) {
+    if (!value?.startsWith('$'))
+        return value;
+    const name = value.slice(1);
+    const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
+    return ranges.find((each) => each !== undefined) ?? null;
+}
+/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+function patchOf(name, rootPath, manifests, project) {
+    if (manifests.some((each) => each?.patched.has(name)))
+        return rootPath;
+    const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
+    const found = project
+        .matching(/\.patch$/)
+        .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
+    return found ?? null;
+}
+/** Doubts of a lockfile by which the code lies in a folder. */
+const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
+/** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
+function ownCode(name, project) {
+    const path = workspaceNamed(project, name);
+    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
+    if (path === null || manifest === null)
+        return null;
+    const files = [...manifest.programs.values()].map(({ text }) => (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), text));
+    const file = files.find((each) => each !== null && project.has(each));
+    return (0,resolution_answer/* localAnswer */.sw)(file ?? path);
+}
+/** The manifest of a folder's project, or of the workspace that is named; null if that is unclear. */
+function manifestFor(project, folder, workspace) {
+    if (workspace === null)
+        return (0,project_project/* nearestFile */.bQ)(project, folder, 'package.json');
+    const path = (0,declarations_paths/* pathBelow */.Br)(folder, workspace);
+    const byPath = path === null ? null : (0,model_paths/* inFolder */._z)(path, 'package.json');
+    const named = workspaceNamed(project, workspace);
+    if (byPath === null || !project.has(byPath))
+        return named;
+    // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+    return named === null || named === byPath ? byPath : null;
+}
+function workspaceNamed(project, name) {
+    const manifests = project.named('package.json').slice(0, project_project/* maxManifests */.pQ);
+    // All are requested at once, so that they are read at once.
+    const named = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
+    return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+// EXTERNAL MODULE: ./build/detection/resolution/project/pyproject.js
+var pyproject = __webpack_require__(53201);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var declarations_tree = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/detection/resolution/project/lines.js
+var project_lines = __webpack_require__(14226);
+;// CONCATENATED MODULE: ./build/detection/resolution/project/python-script.js
+
+
+
+const pythonScript = {
+    name: 'python script',
+    limit: 1024 * 1024,
+    load: async () => {
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
+        return (text) => {
+            const head = headOf(text);
+            if (head === null)
+                return [];
+            const document = readToml(head.text);
+            if ('message' in document)
+                return [];
+            const list = (0,declarations_tree/* memberOf */.C5)(document.root, 'dependencies');
+            return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
+                const word = (0,declarations_tree/* wordOf */.aG)(item, document.spanOf);
+                if (word === null)
+                    return [];
+                // The head's lines are those of the script behind `# `.
+                const moved = ({ line, column }) => ({
+                    line: line + head.line,
+                    column: column + 2,
+                });
+                const { start, end } = word.span;
+                return [(0,pyproject/* declaredBy */.Ol)({ ...word, span: { start: moved(start), end: moved(end) } })];
+            });
+        };
+    },
+};
+/** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
+function headOf(text) {
+    const lines = (0,project_lines/* lineStarts */._)(text);
+    const start = lines.findIndex(({ content }) => content === '# /// script');
+    if (start < 0)
+        return null;
+    const rest = lines.slice(start + 1);
+    const end = rest.findIndex(({ content }) => content === '# ///');
+    if (end < 0)
+        return null;
+    const inside = rest.slice(0, end).map(({ content }) => content);
+    if (!inside.every((content) => content === '#' || content.startsWith('# ')))
+        return null;
+    return { text: inside.map((content) => content.slice(2)).join('\n'), line: start + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/project/requirements.js
+
+
+
+/**
+ * The packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
+ * reference of the format.
+ */
+function readRequirements(text) {
+    const lines = (0,project_lines/* lineStarts */._)(text).map(({ number, content }) => ({
+        number,
+        line: withoutComment(content),
+    }));
+    const other = lines.find(({ line }) => /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
+    const elsewhere = other === undefined ? null : 'an index of requirements.txt';
+    const declared = lines.flatMap(({ number, line }) => {
+        const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
+        if (named === '' || named.startsWith('-'))
+            return [];
+        // Options behind a requirement, such as hashes, name none.
+        const options = named.indexOf(' --');
+        const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
+        return [{ ...(0,pyproject/* declaredBy */.Ol)({ text: requirement, span: (0,project_lines/* lineSpan */.Z)(number, line) }), elsewhere }];
+    });
+    return [...(0,package_json/* byName */.nG)(declared).values()];
+}
+function withoutComment(line) {
+    const at = line.startsWith('#') ? 0 : line.indexOf(' #');
+    return (at < 0 ? line : line.slice(0, at)).trim();
+}
+const requirements = {
+    name: 'requirements.txt',
+    limit: 1024 * 1024,
+    isInUtf16: true,
+    load: async () => readRequirements,
+};
+
+// EXTERNAL MODULE: ./build/detection/launch/command-line.js
+var command_line = __webpack_require__(65226);
+;// CONCATENATED MODULE: ./build/detection/resolution/project/workflow-tools.js
+
+
+/** More lines than a workflow has that fetch such a package. */
+const maxLines = 500;
+/**
+ * The tools that the steps of a workflow fetch, and whose names say that they may be servers of MCP. They are
+ * fetched and not declared.
+ */
+const workflowTools = {
+    name: 'tools of a workflow',
+    limit: 1024 * 1024,
+    load: async () => (text) => text
+        .split('\n')
+        .flatMap((written, at) => (command_line/* maybeServer */.Mt.test(written) ? [{ written, line: at + 1 }] : []))
+        .slice(0, maxLines)
+        .flatMap(({ written, line }) => {
+        const place = { line, column: 1 };
+        const span = { start: place, end: place };
+        const command = written.replace(/^\s*(?:-\s+)?(?:run:\s*)?/, '').replaceAll('${{', '${');
+        return (0,command_line/* launchesOfScriptLine */.SN)({ text: command, span }).flatMap(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) && launch.type !== 'remote' && command_line/* maybeServer */.Mt.test(launch.name)
+            ? [{ name: launch.name, range: '', spec: launch, elsewhere: null, span }]
+            : []);
+    }),
+};
+
+// EXTERNAL MODULE: ./build/detection/ecosystems/pypi.js + 2 modules
+var pypi = __webpack_require__(68805);
+;// CONCATENATED MODULE: ./build/detection/resolution/python-environment.js
+
+
+
+
+
+
+
+
+/**
+ * The packages whose program or module a Python environment starts: the project's own code, or a
+ * direct dependency of that name. No lockfile of Python records programs.
+ */
+function fromPythonEnvironment({ program, isModule, manager, isOptional }, folder, project) {
+    const path = (0,project_project/* nearestFile */.bQ)(project, folder, 'pyproject.toml');
+    const manifest = path === null ? null : project.get(path, pyproject/* pyproject */.bC);
+    const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
+    if (!isModule) {
+        // A file or folder of that name comes before any program.
+        const file = [program, `${program}/__main__.py`].map((each) => (0,declarations_paths/* pathBelow */.Br)(folder, each));
+        const own = file.find((each) => each !== null && project.has(each));
+        if (own)
+            return [(0,resolution_answer/* localAnswer */.sw)(own)];
+        const hidden = file.find((each) => each !== null && isTracked(each, project));
+        // What is behind a link, or in a vendored folder, comes before what is fetched as well.
+        if (hidden)
+            return isOptional ? [(0,resolution_answer/* localAnswer */.sw)(hidden)] : [];
+        if (manager === 'pipenv' && (0,project_project/* nearestFile */.bQ)(project, folder, 'Pipfile') !== null)
+            return [];
+    }
+    const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
+    const module = isModule ? program : entry?.replace(/:.*$/s, '');
+    const own = module === undefined ? null : ownModule(module, root, folder, project);
+    if (own !== null)
+        return own === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(own)];
+    // A program of the project whose module is not in the tree still belongs to the project.
+    if (entry !== undefined)
+        return [];
+    const name = pypi/* pypi */.vl.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
+    const declared = manifest?.dependencies.get(name);
+    if (declared !== undefined)
+        return [pythonAnswer(declared, path, manager, root, project)];
+    const listPath = (0,model_paths/* inFolder */._z)(root, 'requirements.txt');
+    const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
+    return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+}
+function isTracked(path, { isLink, tracked }) {
+    const kind = tracked.kindAt(path);
+    return isLink(path) || (kind !== null && kind !== 'folder');
+}
+/** The entry of a program that another project of the workspace provides. */
+function memberProgram(program, manifest, project) {
+    const names = [...(manifest?.dependencies.values() ?? [])]
+        .filter(({ spec }) => spec.type === 'unidentified')
+        .map(({ name }) => name);
+    if (names.length === 0)
+        return undefined;
+    const members = project
+        .named('pyproject.toml')
+        .slice(0, project_project/* maxManifests */.pQ)
+        .flatMap((path) => project.get(path, pyproject/* pyproject */.bC) ?? [])
+        .filter((each) => each.name !== null && names.includes(pypi/* pypi */.vl.normaliseName(each.name)));
+    return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
+}
+/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
+function pythonAnswer(declared, manifestPath, manager, root, project) {
+    // A replacement of a package at the root of a workspace counts for its members.
+    const above = (0,model_paths/* foldersUpFrom */.tD)(root).map((each) => (0,model_paths/* inFolder */._z)(each, 'pyproject.toml'));
+    const redirects = above.map((each) => project.get(each, pyproject/* pyproject */.bC)?.redirects.get(declared.name));
+    const { name, spec, elsewhere } = {
+        ...declared,
+        ...redirects.find((each) => each !== undefined),
+    };
+    const alterations = elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(manifestPath ?? '', elsewhere)];
+    const plain = { spec, resolved: null, manager: manager ?? 'uv', alterations };
+    if (spec.type !== 'pypi')
+        return plain;
+    const all = (0,project_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
+    // `python -m` does not say whose environment it is: then there must not be two lockfiles.
+    const locks = manager === null ? all : all.filter((each) => each.manager === manager);
+    const [lock, ...others] = locks;
+    const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
+    if (lock === undefined || others.length > 0 || locked === null)
+        return plain;
+    const manifests = [manifestPath, ...above];
+    const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, pyproject/* pyproject */.bC)?.touched.has(name) ?? false));
+    if (locked.doubt === null && !isTouched && alterations.length === 0) {
+        return (0,resolution_answer/* meets */.D)(spec, locked.version)
+            ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)(locked, lock.path) }
+            : plain;
+    }
+    if (locked.doubt === null || resolution_answer/* mildDoubts */.ET.has(locked.doubt))
+        return plain;
+    return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
+}
+/**
+ * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
+ * any package, null if nothing does.
+ */
+function ownModule(module, root, folder, project) {
+    if (!/^[\w.]+$/.test(module))
+        return null;
+    const path = module.replaceAll('.', '/');
+    const [top = ''] = module.split('.');
+    const roots = [folder, root, (0,model_paths/* inFolder */._z)(root, 'src'), (0,model_paths/* inFolder */._z)(folder, 'src')];
+    const isLinked = roots.some((each) => [top, `${top}.py`].some((name) => project.isLink((0,model_paths/* inFolder */._z)(each, name))));
+    if (isLinked)
+        return 'shadow';
+    const files = roots.flatMap((each) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,model_paths/* inFolder */._z)(each, file)));
+    const own = files.find(project.has);
+    if (own !== undefined)
+        return own;
+    // Python finds a package of that name, or a compiled module, first, whatever it contains.
+    const isShadowed = roots.some((each) => project.tracked
+        .namesIn(each)
+        .some((name) => (name === top && project.tracked.kindAt((0,model_paths/* inFolder */._z)(each, name)) === 'folder') ||
+        (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name))));
+    return isShadowed ? 'shadow' : null;
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/candidates.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The name under which package manifests are a client. */
+const client = 'package-manifest';
+/**
+ * The direct dependencies of the project's package manifests, of the heads of the Python scripts that
+ * launches start, and tools that steps of workflows fetch: candidates, of which the export says which are
+ * MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
+ * What cannot be identified is among them, to be shown: no export lists it.
+ *
+ * @param started what the project launches: among it are the scripts
+ * @param judged the folder whose manifests count
+ */
+function candidatesOf(project, started, judged) {
+    const isJudged = (path) => (0,tree/* isIn */.S1)(path, judged);
+    const scripts = new Set(started.flatMap((each) => {
+        const path = (0,ecosystems/* pathOfCode */._v)(each);
+        return path !== null && /\.pyw?$/.test(path) ? [path] : [];
+    }));
+    return [
+        ...project
+            .named('package.json')
+            .filter(isJudged)
+            .flatMap((path) => candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])])),
+        ...project
+            .named('pyproject.toml')
+            .filter(isJudged)
+            .flatMap((path) => candidates(path, [...(project.get(path, pyproject/* pyproject */.bC)?.dependencies.values() ?? [])])),
+        ...project
+            .matching(/^requirements[\w.-]*\.txt$/)
+            .filter(isJudged)
+            .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
+        ...(0,project_project/* workflowsOf */.IN)(project)
+            .filter(isJudged)
+            .flatMap((path) => candidates(path, project.get(path, workflowTools) ?? [])),
+        ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
+    ];
+}
+function candidates(file, declared) {
+    return declared
+        .filter(({ spec }) => spec.type !== 'unidentified' || !isOfProject(spec))
+        .map(({ name, spec, span }) => ({
+        ...spec,
+        role: 'server',
+        resolved: null,
+        span,
+        alterations: [],
+        through: [],
+        variableUses: [],
+        declaration: {
+            file,
+            span,
+            client,
+            folder: (0,model_paths/* folderOf */.yS)(file),
+            alias: name,
+            disabled: false,
+            launch: reader/* emptyLaunch */.XF,
+        },
+    }));
+}
+/** Whether what a manifest names is code of the project. */
+const isOfProject = ({ reason }) => reason === pyproject/* ownSource */.Cd || reason === ecosystem/* aPath */.Hq;
+/** A candidate with the version that a lockfile proves for it, if one does. */
+function proveCandidate(candidate, project) {
+    const { declaration, role, span, through, variableUses, ...spec } = candidate;
+    const { file, alias } = declaration;
+    // The head of a script, and a step of a workflow, are no part of an installation.
+    if (/\.(?:pyw?|ya?ml)$/.test(file))
+        return candidate;
+    const declared = declaredIn(project, file, alias) ?? {
+        name: alias,
+        range: '',
+        spec,
+        elsewhere: null,
+        span,
+    };
+    const [answer] = fromManifest(declared, file, project);
+    if (answer === undefined)
+        return candidate;
+    const { resolved, alterations } = answer;
+    return { ...answer.spec, role, resolved, span, alterations, through, variableUses, declaration };
+}
+function declaredIn(project, file, name) {
+    if (file.endsWith('package.json'))
+        return project.get(file, package_json/* packageJson */.T9)?.dependencies.get(name);
+    if (file.endsWith('.toml'))
+        return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
+    return project.get(file, requirements)?.find((each) => each.name === name);
+}
+/** A direct dependency of a manifest, and what its lockfile proves of it. */
+function fromManifest(declared, manifest, project) {
+    const folder = (0,model_paths/* folderOf */.yS)(manifest);
+    if (!manifest.endsWith('package.json')) {
+        return [pythonAnswer(declared, manifest, null, folder, project)];
+    }
+    const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program: '', packageName: declared.name });
+    return fromNpmInstallation(lookup, folder, project);
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/client-files.js
+var client_files = __webpack_require__(1791);
+// EXTERNAL MODULE: ./build/detection/launch/word-list.js
+var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/lockfiles/lockfile.js
+var lockfile = __webpack_require__(44696);
+;// CONCATENATED MODULE: ./build/detection/resolution/tree-content.js
+
+
+
+
+/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
+    [cm]?[jt]sx? vue svelte coffee node wasm asar
+    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
+    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
+    csx fsx beam exs? nix scpt applescript
+    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
+    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
+    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
+  `).join('|')})$`, 'i');
+/** Endings of settings that may name programs, or whom to trust. */
+const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
+/** Files without an ending that no program loads. */
+const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
+/** Whether a file without an ending, by its name, is none that a program loads. */
+function isPlainName(name) {
+    return plainNames.test(name);
+}
+function contentOfFile(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (codeEnding.test(name))
+        return 'code';
+    // A name such as `.npmrc` or `python3.12` has no ending.
+    const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+    const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
+    return isSettings ? 'settings' : 'data';
+}
+const contentOf = (path, kind) => kind === 'file' ? contentOfFile(path) : 'code';
+function withoutEnd(part) {
+    let end = part.length;
+    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
+        end -= 1;
+    return part.slice(0, end);
+}
+const indexes = new WeakMap();
+/** The index of a tree, made once. */
+function indexOf(tracked) {
+    const known = indexes.get(tracked);
+    if (known !== undefined)
+        return known;
+    const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
+    const contentBelow = (0,lockfile/* remembering */.Mw)((folder) => {
+        let most = 'data';
+        const open = [folder];
+        for (let next = open.pop(); next !== undefined; next = open.pop()) {
+            for (const name of tracked.namesIn(next)) {
+                const path = (0,model_paths/* inFolder */._z)(next, name);
+                const kind = tracked.kindAt(path);
+                if (kind === 'folder') {
+                    open.push(path);
+                    continue;
+                }
+                const content = contentOf(name, kind === 'link' ? 'file' : kind);
+                if (content === 'code')
+                    return content;
+                if (content === 'settings')
+                    most = content;
+            }
+        }
+        return most;
+    });
+    const entryIn = (above, path) => {
+        // Below a link or another repository everything is theirs.
+        if (above === null || above.kind === 'link' || above.kind === 'repository')
+            return above;
+        const part = path.slice(path.lastIndexOf('/') + 1);
+        const names = namesByFold(above.path);
+        // Windows ignores dots and spaces at the end.
+        const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
+        if (name === undefined)
+            return null;
+        const at = (0,model_paths/* inFolder */._z)(above.path, name);
+        const kind = tracked.kindAt(at) ?? 'file';
+        const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
+        return { path: at, kind, content };
+    };
+    const root = { path: '', kind: 'folder', content: () => contentBelow('') };
+    const folders = new Map([['', root]]);
+    const entryAt = (path) => path === ''
+        ? root
+        : entryIn((0,model_paths/* downTo */.Mj)(folders, (0,model_paths/* folderOf */.yS)(path), (each, above) => entryIn(above, each)), path);
+    const find = (path, isLoose) => {
+        const plain = entryAt(path);
+        if (plain !== null || !isLoose)
+            return plain === null ? [] : [plain];
+        const [folder, form, isLast] = splitAtPattern(path);
+        const at = entryAt(folder);
+        if (at === null || at.kind !== 'folder')
+            return [];
+        if (!isLast)
+            return [at];
+        const matches = matcherOf(form);
+        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+            const entry = matches(fold) ? entryAt((0,model_paths/* inFolder */._z)(at.path, name)) : null;
+            return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+        });
+    };
+    const index = { find };
+    indexes.set(tracked, index);
+    return index;
+}
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path) {
+    const parts = path.split('/');
+    const pattern = parts.findIndex((part) => /[*?]/.test(part));
+    const at = pattern < 0 ? parts.length - 1 : pattern;
+    const form = parts[at] ?? '';
+    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+function matcherOf(form) {
+    const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
+    const end = others.pop();
+    if (end === undefined)
+        return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+    return (fold) => {
+        let at = fold.startsWith(start) ? start.length : -1;
+        for (const part of others) {
+            const found = at < 0 ? -1 : fold.indexOf(part, at);
+            at = found < 0 ? -1 : found + part.length;
+        }
+        return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/value-paths.js
+
+
+
+/** What was named so far by where it was: the launches of a script have the same variables. */
+const known = new WeakMap();
+const knownAt = new WeakMap();
+/** Folders where a checkout lies in a container or on a runner. */
+const checkouts = [
+    '/workspaces/*',
+    '/workspace',
+    '/workspace/*',
+    '/github/workspace',
+    '/home/runner/work/*/*',
+    '/__w/*/*',
+    'd:/a/*/*',
+    // GitLab, whose groups may have groups; CircleCI, Azure, Bitbucket, Jenkins and Drone.
+    '/builds/*/*',
+    '/builds/*/*/*',
+    '/builds/*/*/*/*',
+    '/home/circleci/project',
+    '/home/vsts/work/*/s',
+    '/opt/atlassian/pipelines/agent/build',
+    '/var/jenkins_home/workspace/*',
+    '/var/lib/jenkins/workspace/*',
+    '/drone/src',
+].map((path) => ({ path: partsOf(path), folder: '' }));
+/** Placeholders for folders of the machine. */
+const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
+/** A placeholder of a client or a shell at the start of a text, its name within. */
+const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
+/** Any placeholder, without its default. */
+const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
+/** Whether each path of a list plainly leads out of the tree. */
+function leadsOutside(value, place) {
+    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+}
+/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+function pathsIn(value) {
+    return withPlainPlaceholders(value)
+        .replace(/^file:/i, '')
+        .split(';')
+        .flatMap((part) => {
+        const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+        const [first = '', ...others] = part.slice(drive.length).split(':');
+        return [`${drive}${first}`, ...others];
+    });
+}
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+function isFolderOutside(entry, place) {
+    const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+    const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+    return isDrive && leadsOutside(entry, place);
+}
+/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+function mayLeadToCheckout(path, { mounts }) {
+    const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
+    const last = parts.length - 1;
+    return (/^(?:[A-Za-z]:)?[\\/]/.test(path) &&
+        [...checkouts, ...mounts].some(({ path: checkout }) => parts.every((part, at) => {
+            const other = checkout[at] ?? '';
+            return other === '*' || (at === last ? other.startsWith(part) : other === part);
+        })));
+}
+/** The paths of the tree that a text may mean, as one path. */
+function pathsOf(text, place) {
+    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+}
+/**
+ * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
+ * may name several.
+ *
+ * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
+ *   `app` mostly are not
+ */
+function namedBy(value, place, countsFolders) {
+    const { values } = knownIn(place);
+    const key = `${countsFolders} ${value}`;
+    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
+    values.set(key, named);
+    return named;
+}
+/** What is known of a place, or of any that is the same. */
+function knownIn(place) {
+    const own = knownAt.get(place);
+    if (own !== undefined)
+        return own;
+    const { tracked, starts, project, mounts } = place;
+    const places = known.get(tracked) ?? new Map();
+    known.set(tracked, places);
+    const key = JSON.stringify([starts, project, mounts]);
+    const found = places.get(key) ?? {
+        workspace: new Set((0,model_paths/* upFrom */.c9)([project, ...starts])),
+        values: new Map(),
+    };
+    places.set(key, found);
+    knownAt.set(place, found);
+    return found;
+}
+function namedByText(value, place, countsFolders) {
+    const text = withPlainPlaceholders(value);
+    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+    const pieces = new Set(text
+        .split(/[\s,;:="'|()[\]?#]+/)
+        .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
+    pieces.delete(text);
+    return together([
+        namedByPath(text, place, countsFolders),
+        ...[...pieces]
+            .filter((piece) => countsFolders || /[\\/]/.test(piece))
+            .map((piece) => namedByPath(piece, place, countsFolders)),
+    ]);
+}
+function namedByPath(path, place, countsFolders) {
+    if (path === '')
+        return nothing;
+    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
+    const { isOpaque, paths } = leadOf(path, place);
+    if (isOpaque)
+        return { holding: 'code', files: [] };
+    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+}
+/** What several paths name: of what they hold, that which matters most. */
+function together(all) {
+    const found = new Set(all.map(({ holding }) => holding));
+    const order = ['code', 'settings', 'data', 'workspace'];
+    return {
+        holding: order.find((each) => found.has(each)) ?? 'nothing',
+        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+    };
+}
+const nothing = { holding: 'nothing', files: [] };
+/** Placeholders without characters that separate paths in a list. */
+function withPlainPlaceholders(value) {
+    return value
+        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
+        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
+        .replace(/\$env:/gi, '$');
+}
+/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+function leadOf(written, place) {
+    const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
+    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
+        return outside;
+    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
+        // A plugin's project is that of whoever uses it.
+        return leadInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
+    }
+    const placeholder = leadingPlaceholder.exec(text);
+    if (placeholder !== null) {
+        const rest = text.slice(placeholder[0].length);
+        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
+            return leadOfHome(rest, place);
+        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+        return /^\/*$/.test(rest)
+            ? unclear
+            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+    }
+    if (/^~[+-]/.test(text))
+        return leadInTree([text.slice(2)], place.starts);
+    if (text.startsWith('~'))
+        return leadOfHome(text.replace(/^[^/]*/, ''), place);
+    if (/^(?:[A-Za-z]:)?\//.test(text))
+        return leadOfAbsolute(text, place);
+    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+}
+const outside = { isOutside: true, isOpaque: false, paths: [] };
+const unclear = { isOutside: false, isOpaque: false, paths: [] };
+function leadOfHome(rest, place) {
+    const climbs = rest.lastIndexOf('../');
+    if (climbs >= 0) {
+        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+    }
+    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
+}
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
+function leadOfAbsolute(path, place) {
+    const parts = partsOf(path);
+    const [first, second = '', third, ...others] = parts;
+    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
+        if (third === 'cwd')
+            return leadInTree([others.join('/')], place.starts);
+        if (third === 'root')
+            return leadOfAbsolute(`/${others.join('/')}`, place);
+        return { ...unclear, isOpaque: true };
+    }
+    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
+        return { ...unclear, isOpaque: true };
+    const mounts = [...checkouts, ...place.mounts];
+    const inTree = mounts.flatMap(({ path: start, folder }) => {
+        const isBehind = start.every((part, at) => {
+            const name = parts[at]?.toLowerCase();
+            return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+        });
+        return isBehind ? [(0,model_paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
+    });
+    // A client may have opened the folder of the project alone.
+    if (inTree.length > 0)
+        return leadInTree(inTree, ['', place.project]);
+    // `//host/share` is another machine.
+    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
+}
+/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+function leadInTree(texts, starts) {
+    const paths = texts.flatMap((text) => {
+        const hole = text.search(placeholders);
+        // What a placeholder stands for may be empty, and what follows it may be anything.
+        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
+        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
+    });
+    return { ...unclear, paths: [...new Set(paths)] };
+}
+/** A text with the defaults of its placeholders, which may stand within each other. */
+function withoutPlaceholders(text) {
+    let plain = text;
+    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
+        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+    }
+    return plain.replace(placeholders, '');
+}
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder, path) {
+    if (isPlain(path))
+        return [(0,model_paths/* inFolder */._z)(folder, path)];
+    const parts = [];
+    let above = 0;
+    for (const part of `${folder}/${path}`.split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            above += 1;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    const back = parts.slice(above);
+    return above > 0 && back.length === 0 ? [] : [back.join('/')];
+}
+/** Whether a path has no part that leads anywhere else than into a folder or file of that name. */
+const isPlain = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+/** The parts of an absolute path, without `.` and `..`. */
+function partsOf(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts;
+}
+const hasPlaceholder = (path) => path.search(placeholders) >= 0 || /[$`]/.test(path);
+function decoded(path) {
+    if (!/%[0-9a-f]{2}/i.test(path))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** What the tree holds at a path. */
+function contentAt(path, place, countsFolders) {
+    const { workspace } = knownIn(place);
+    if (workspace.has(path))
+        return { holding: 'workspace', files: [] };
+    // A pattern for everything in the workspace is not about any of it.
+    const found = indexOf(place.tracked)
+        .find(path, countsFolders)
+        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+    return together(found.map(({ path: at, kind, content }) => ({
+        holding: content(),
+        files: kind === 'folder' ? [] : [at],
+    })));
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/jsonc.js
+var jsonc = __webpack_require__(81107);
+;// CONCATENATED MODULE: ./build/detection/resolution/project/dev-container.js
+
+
+
+
+/** Where a dev container mounts the project, as its file says; empty if it does not. */
+const mountFolder = {
+    name: 'dev container',
+    limit: 256 * 1024,
+    isInUtf16: true,
+    load: async () => (text) => {
+        const document = (0,jsonc/* readJsonc */.A)(text);
+        if ('message' in document)
+            return null;
+        const value = document.root === null ? null : (0,declarations_tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
+        return typeof value === 'string' ? value : '';
+    },
+};
+/** Where the dev containers of a project mount it. */
+function mountsOf(project) {
+    return ['devcontainer.json', '.devcontainer.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .flatMap((file) => {
+        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
+        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
+        // A folder of any name, right below the root, would be every folder of the machine.
+        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
+    });
+}
+/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
+function projectOf(file) {
+    const folder = (0,model_paths/* folderOf */.yS)(file);
+    const parts = folder.split('/');
+    const at = parts.lastIndexOf('.devcontainer');
+    return at < 0 ? folder : parts.slice(0, at).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/working-folder.js
+
+
+
+
+
+/**
+ * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * instead.
+ */
+function folderOfClient(folder) {
+    return { folder, others: (0,model_paths/* foldersUpFrom */.tD)(folder).slice(1), project: folder };
+}
+/**
+ * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
+ * program by its path is the one in the first that has it, and a script is looked up only in the first.
+ */
+function foldersOf({ folder, others }) {
+    return folder === null ? others : [folder, ...others];
+}
+/** A place, in which a launch may also be started in further folders. */
+function orIn(place, folders) {
+    const others = new Set([...place.others, ...folders]);
+    if (place.folder !== null)
+        others.delete(place.folder);
+    return { ...place, others: [...others] };
+}
+/** Where values are read that a launch has in its place. */
+function valuePlace(place, project) {
+    return {
+        starts: foldersOf(place),
+        project: place.project,
+        mounts: mountsOf(project),
+        tracked: project.tracked,
+    };
+}
+/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
+function locate({ folder, project }, path) {
+    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
+        return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
+    return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
+}
+/**
+ * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
+ * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
+ */
+function moved(from, folder, project) {
+    if (folder === '')
+        return from;
+    const path = locate(from, folder);
+    const isFolder = (each) => project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
+    const found = path === null ? [] : [path, ...project.trackedLike(path)];
+    const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
+    const there = { ...from, folder: first, others };
+    const meant = pathsOf(folder, valuePlace(from, project)).filter(isFolder);
+    return orIn(there, meant.map(project.realPath));
+}
+/**
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
+ * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
+ * machine contains none that a pull request changes.
+ */
+function mayHideFiles(path, from, project) {
+    if (/^\/(?:proc|dev)\//.test(path))
+        return true;
+    const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
+    if (isOutside.test(path))
+        return false;
+    const below = (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`);
+    const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
+    return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => tree/* vendored */.qH.has(part));
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/named-files.js
+
+
+
+
+
+
+/*
+ * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
+ * told by their content, wherever they stand and whatever the option before them is called.
+ */
+/** Longer than any path. */
+const longestPath = 4096;
+/** Files that are code, texts for people, or data without structure, and hold no servers. */
+const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
+/**
+ * The files that the words of one launch name, in the folder that its programs work in.
+ *
+ * @param values those of its variables
+ * @param seen texts that other launches of the declaration had in the same folder, with those of this one
+ *   added: the launches of a script have it in common
+ */
+function filesNamedBy(placed, { launch, client, folder, place: met }, start, values, project, seen) {
+    const { command, args } = launch;
+    if (command === null)
+        return [];
+    const words = [...[command, ...args].map(({ text }) => text), ...values];
+    const place = orIn(start, foldersOf(placed.place));
+    const texts = [...words, ...placed.launch.through].filter((text) => {
+        const key = `${placed.place.folder}\0${text}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+    });
+    return filesAmong(texts, place, project).map((path) => ({
+        path,
+        client,
+        folder: placed.place.folder ?? start.folder ?? folder,
+        place: met && { ...met, isNamed: true },
+    }));
+}
+/**
+ * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ *
+ * @param judged the folder whose scripts count
+ */
+function filesNamedByScripts(project, judged) {
+    return project
+        .named('package.json')
+        .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judged))
+        .slice(0, project_project/* maxManifests */.pQ)
+        .flatMap((manifest) => {
+        const scripts = project.get(manifest, package_json/* packageJson */.T9)?.scripts.values() ?? [];
+        const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
+        const folder = (0,model_paths/* folderOf */.yS)(manifest);
+        const place = { folder, others: [], project: folder };
+        return filesAmong(texts, place, project).map((path) => ({
+            path,
+            client: 'package-scripts',
+            folder,
+            place: placeOfScripts(folder),
+        }));
+    });
+}
+/** A manifest is met in its folder, by whoever calls its scripts. */
+function placeOfScripts(folder) {
+    const path = 'package.json';
+    return { folder, program: path, certainty: 'exact', path, isNamed: true };
+}
+function filesAmong(texts, place, project) {
+    const words = new Set(texts.flatMap((text) => [text, ...named_files_partsOf(text)]));
+    const values = valuePlace(place, project);
+    const names = namesAround(values.starts, project);
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, names)
+        ? []
+        : pathsOf(word, values));
+    return [...new Set(paths)].flatMap((path) => filesAt(path, project));
+}
+function namesAround(folders, project) {
+    return project.upwards('names', folders, (folder) => [
+        project.unknownAt(folder) === null
+            ? new Set(project.tracked.namesIn(folder).map((name) => name.toLowerCase()))
+            : null,
+    ]);
+}
+/**
+ * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
+ * understand behind a folder that is not there, begins with a name that is.
+ */
+function mayBeAt(path, around) {
+    const [, first] = /^([\w@+-][\w@+.-]*)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.-]+)*$/.exec(path) ?? [];
+    const name = first?.toLowerCase();
+    return name === undefined || around.some((names) => names === null || names.has(name));
+}
+/** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
+function named_files_partsOf(text) {
+    return text
+        .split(/[\s=:;,'"`&|()<>@]+/)
+        .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
+        .filter((part) => part !== '');
+}
+/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+function filesAt(path, project) {
+    if (project.exists(path))
+        return [path];
+    const found = project
+        .trackedLike(path)
+        .filter((each) => project.tracked.kindAt(each) !== 'folder');
+    return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
+}
+
+// EXTERNAL MODULE: ./build/detection/ecosystems/own-address.js
+var own_address = __webpack_require__(37941);
+// EXTERNAL MODULE: ./build/detection/ecosystems/registry.js
+var ecosystems_registry = __webpack_require__(94757);
+// EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
+var remote = __webpack_require__(97780);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 24 modules
+var launchers = __webpack_require__(88742);
+// EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
+var partial_launch = __webpack_require__(15675);
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
+// EXTERNAL MODULE: ./build/detection/launch/uvx.js
+var uvx = __webpack_require__(34791);
+;// CONCATENATED MODULE: ./build/detection/launch/declared.js
+
+
+
+
+
+
+
+
+/** Longer than any name, path or address of a launch; a longer word costs time to read. */
+const longestWord = 4096;
+/** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
+const evaluating = new Set(['crush']);
+/** What the words of a declaration tell; empty if it has neither a command nor an address. */
+function declaredLaunches(declaration) {
+    const { launch, environments = [] } = declaration;
+    return readingsOf(launch, [launch, ...environments]).flatMap((words) => launchesOf(words, declaration));
+}
+function launchesOf({ command, url, args }, { client, launch, span, environments = [] }) {
+    const { registry, plugin } = launch;
+    const surroundings = [launch, ...environments];
+    const env = surroundings.flatMap((each) => [...each.env.values()]);
+    if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
+        const whole = { text: '', span };
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a string of more than ${longestWord} characters`)];
+    }
+    const values = [command, url, ...args, ...env];
+    const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
+    if (run)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
+    const line = command === null ? null : splitCommand({ command, args });
+    const isUv = line !== null && /^uvx?$/.test((0,programs/* commandName */.p6)(line.command.text));
+    const options = isUv ? surroundings.flatMap((each) => (0,uvx/* optionsOfVariables */.xI)(each.env)) : [];
+    return [
+        ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Z)(url.text), url)]),
+        ...(line === null ? [] : (0,command_line/* resolveCommandLine */.Sd)({ ...line, args: [...options, ...line.args] })),
+        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,ecosystems_registry/* readRegistryName */.J)(registry.text), registry)]),
+        ...(plugin === null ? [] : [missingPlugin(plugin)]),
+    ];
+}
+/** Whether a shell would run a command for a value, other than to read a variable. */
+const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
+function missingPlugin(plugin) {
+    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
+    return { ...missing, launch: { ...missing.launch, name: plugin.text } };
+}
+const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
+/** More ways to read its words than an honest launch has. */
+const maxReadings = 16;
+/**
+ * The words of a launch with the defaults of their variables in place: `${NAME:-package}` is its default
+ * if nothing of the repository sets the variable. Where something does, for some who start it and not for
+ * others, it is each of the values, too; of more than can be read the placeholder stays.
+ */
+function readingsOf({ command, url, args }, given) {
+    const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
+    const names = new Set(texts.flatMap((text) => [...text.matchAll(withDefault)].map(([, name = '']) => name)));
+    const values = [...names].flatMap((name) => {
+        const own = new Set([`\${${name}}`, `$${name}`]);
+        const set = given
+            .flatMap(({ env }) => env.get(name)?.text ?? [])
+            // What a value says of the variable itself is what the machine has, or its own default.
+            .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
+        return set.length === 0
+            ? []
+            : [[name, [null, ...new Set(set.filter((text) => !own.has(text)))]]];
+    });
+    const count = values.reduce((product, [, all]) => product * all.length, 1);
+    const isKnown = count <= maxReadings;
+    const choices = (isKnown ? values : []).reduce((before, [name, all]) => before.flatMap((each) => all.map((one) => new Map([...each, [name, one]]))), [new Map()]);
+    const open = new Set(isKnown ? [] : values.map(([name]) => name));
+    return choices.map((chosen) => {
+        const read = (word) => {
+            if (isText(word))
+                return word;
+            const text = word.text.replace(withDefault, (whole, name, otherwise) => open.has(name) ? whole : (chosen.get(name) ?? otherwise));
+            // Whatever the default, the variable may be another host for some who start it.
+            return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
+        };
+        return { command: command && read(command), url: url && read(url), args: args.map(read) };
+    });
+}
+/** Whether a word is a text of several, whose variables a shell reads. */
+const isText = (word) => /\s/.test(word?.text ?? '');
+/** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
+function splitCommand({ command, args }) {
+    const words = command.text.trim().split(/\s+/);
+    const [first = ''] = words;
+    const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
+    if (words.length < 2 || !isPlain || (0,launchers/* launcherOf */.o)(first) === undefined)
+        return { command, args };
+    const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
+    return { command: name, args: [...inside, ...args] };
+}
+
+// EXTERNAL MODULE: ./build/detection/launch/places.js
+var places = __webpack_require__(40516);
+// EXTERNAL MODULE: ./build/detection/declarations/environments.js
+var environments = __webpack_require__(40612);
+// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js
+var files_by_shape = __webpack_require__(46077);
+// EXTERNAL MODULE: ./build/detection/launch/variables/space.js
+var variables_space = __webpack_require__(61902);
+;// CONCATENATED MODULE: ./build/detection/launch/variables/clients.js
+
+
+
+
+/*
+ * The variables that clients read themselves, as far as they decide how servers are started, or which
+ * settings, with servers of their own, are read. They count only in what a client is given, never in an
+ * entry. Sources: the references of the clients' variables.
+ */
+/** Files that several clients read, or of which the client is not known. */
+const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
+/** The reader that stands for a client. */
+function clientReaders(client) {
+    // Settings that a step's variables name are read where they are.
+    if (environments/* workflowFiles */.BF.has(client))
+        return ['client', 'step'];
+    if (anyClient.has(client))
+        return ['client', ...families.map(({ reader }) => reader)];
+    const own = families.filter(({ clients }) => clients.has(client));
+    return ['client', ...own.map(({ reader }) => reader)];
+}
+const reasonsOfClients = {
+    settings: 'where it has its settings, and servers',
+    start: 'a program that starts others',
+    container: 'the container in which it starts servers',
+};
+/** What names of a client's own end in, if they decide what is started. */
+const starting = (0,variables_space/* named */.KT)('*SHELL_PREFIX *WRAPPER *EXTRA_ARGS', 'none', reasonsOfClients.start);
+/** What they end in, if they decide which settings are read. */
+const common = [
+    (0,variables_space/* named */.KT)('*CONFIG_CONTENT', 'none', reasonsOfClients.settings),
+    (0,variables_space/* named */.KT)('*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH', 'outside', reasonsOfClients.settings),
+    (0,variables_space/* named */.KT)('*', 'not of the tree', 'its own settings'),
+];
+function sandbox(names) {
+    const images = (0,word_list/* wordList */.d)(names).map((name) => `${name}_IMAGE`);
+    return [
+        (0,variables_space/* named */.KT)(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
+        (0,variables_space/* named */.KT)(names, 'word', reasonsOfClients.container),
+    ];
+}
+const families = [
+    {
+        reader: 'claude',
+        clients: environments/* claudeFiles */.UY,
+        prefixes: ['CLAUDE_CODE_'],
+        prefixed: [(0,variables_space/* named */.KT)('EXTRA_BODY EXTRA_METADATA', 'any', 'what is sent to the model')],
+        others: [
+            (0,variables_space/* named */.KT)('CLAUDE_CONFIG_DIR', 'outside', reasonsOfClients.settings),
+            (0,variables_space/* named */.KT)('CLAUDE_ENV_FILE', 'outside', 'what its shells run first'),
+            (0,variables_space/* named */.KT)('claudeCode.claudeProcessWrapper', 'none', reasonsOfClients.start),
+        ],
+    },
+    { reader: 'codex', clients: new Set(['codex']), prefixes: ['CODEX_'] },
+    {
+        reader: 'gemini',
+        clients: new Set(['gemini']),
+        prefixes: ['GEMINI_CLI_'],
+        others: sandbox('GEMINI_SANDBOX'),
+    },
+    {
+        reader: 'qwen',
+        clients: new Set(['qwen']),
+        prefixes: ['QWEN_CODE_'],
+        others: [
+            (0,variables_space/* named */.KT)('QWEN_HOME', 'outside', reasonsOfClients.settings),
+            ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
+        ],
+    },
+    {
+        reader: 'iflow',
+        clients: new Set(['iflow']),
+        prefixes: ['IFLOW_CLI_', 'GEMINI_CLI_'],
+        others: sandbox('IFLOW_SANDBOX GEMINI_SANDBOX'),
+    },
+    { reader: 'opencode', clients: new Set(['opencode']), prefixes: ['OPENCODE_'] },
+    { reader: 'kilo', clients: new Set(['kilo', 'kilocode']), prefixes: ['KILO_'] },
+    { reader: 'crush', clients: new Set(['crush']), prefixes: ['CRUSH_'] },
+    { reader: 'goose', clients: new Set(['goose']), prefixes: ['GOOSE_'] },
+    {
+        reader: 'copilot',
+        clients: new Set(['copilot', 'copilot-plugin', 'github-agents']),
+        prefixes: ['COPILOT_'],
+        prefixed: [
+            (0,variables_space/* named */.KT)('CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*', 'any', 'text for the model, and secrets of servers'),
+        ],
+    },
+    { reader: 'amp', clients: new Set(['amp']), prefixes: ['AMP_'] },
+    { reader: 'kiro', clients: new Set(['kiro']), prefixes: ['KIRO_'] },
+    { reader: 'codebuddy', clients: new Set(['codebuddy']), prefixes: ['CODEBUDDY_'] },
+    { reader: 'kimi', clients: new Set(['kimi']), prefixes: ['KIMI_'] },
+    {
+        reader: 'mcp-agent',
+        clients: new Set(['mcp-agent']),
+        prefixes: [],
+        others: [(0,variables_space/* named */.KT)('MCP_APP_SETTINGS_PRELOAD', 'none', reasonsOfClients.settings)],
+    },
+];
+/** What all clients are started by, and what most are programs of. */
+const shared = {
+    readers: ['client'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        (0,variables_space/* named */.KT)('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
+        (0,variables_space/* named */.KT)('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
+        (0,variables_space/* named */.KT)('SHELL terminal.shell', 'not of the tree', 'the shell that starts clients, and that they start'),
+        (0,variables_space/* named */.KT)('terminal.args', 'no text to run', 'the arguments of that shell'),
+        (0,variables_space/* named */.KT)('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
+            kind: 'path',
+        }),
+    ],
+};
+/** What steps, which may start any client, set for one: names that begin as its own do. */
+const ofSteps = {
+    readers: ['step'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        {
+            ...starting,
+            names: families
+                .flatMap(({ prefixes }) => prefixes)
+                .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
+        },
+        ...families
+            .flatMap(({ others = [] }) => others)
+            .filter(({ reason }) => reason === reasonsOfClients.container),
+    ],
+};
+/** The spaces of clients. */
+const clientSpaces = [
+    shared,
+    ofSteps,
+    ...families.flatMap(({ reader, prefixes, prefixed = [], others = [] }) => [
+        ...(others.length === 0
+            ? []
+            : [{ readers: [reader], prefixes: null, kind: 'path', variables: others }]),
+        ...(prefixes.length === 0
+            ? []
+            : [
+                {
+                    readers: [reader],
+                    prefixes,
+                    kind: 'path',
+                    variables: [...prefixed, starting, ...common],
+                },
+            ]),
+    ]),
+];
+
+;// CONCATENATED MODULE: ./build/detection/resolution/agentic-servers.js
+/*
+ * The servers that GitHub's agentic workflows bring along, such as `safeoutputs`: the compiler writes them
+ * into each workflow that it makes, and a step of the same workflow puts their programs on the runner. They
+ * are as much code of the project as its steps. Source: what gh-aw compiles.
+ */
+/** What the compiler makes. */
+const compiled = /(?:^|\/)\.github\/workflows\/[^/]+\.lock\.yml$/;
+/** The folders of its own files on a runner, and nothing that leads out of them. */
+const agentic_servers_ownProgram = /^(?:\/opt|\/tmp|\$\{?RUNNER_TEMP\}?|\$\{\{ ?runner\.temp ?\}\})\/gh-aw\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+const interpreters = new Set(['node', 'bash', 'sh']);
+/** The ports of its own servers, which a step gives to later ones. */
+const ownPort = /^GH_AW_\w+_PORT$/;
+const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
+/** The server that a compiled workflow brings along; null for any other. */
+function agenticServer(declaration) {
+    const { command, args, env } = declaration.launch;
+    if (command === null || !compiled.test(declaration.file))
+        return null;
+    const program = interpreters.has(command.text) ? args[0] : command;
+    // An interpreter may be told to load something else first.
+    if (program === undefined || !agentic_servers_ownProgram.test(program.text) || env.has('NODE_OPTIONS'))
+        return null;
+    return {
+        ...{ type: 'local', name: program.text, isInstalled: true, role: 'server', resolved: null },
+        reason: 'a program of the agentic workflow itself',
+        ...{ span: program.span, alterations: [], through: [], variableUses: [], declaration },
+    };
+}
+/** Whether a variable of a compiled workflow is the port of a server that it brings along. */
+function namesAgenticPort({ file }, name) {
+    return compiled.test(file) && ownPort.test(name);
+}
+/** Whether a step of a compiled workflow gives a port to a server that it brings along. */
+function isAgenticPort(declaration, name, value) {
+    return namesAgenticPort(declaration, name) && givenByStep.test(value);
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/digest.js
+var digest = __webpack_require__(33682);
+// EXTERNAL MODULE: ./build/detection/launch/addressed.js
+var addressed = __webpack_require__(78907);
+// EXTERNAL MODULE: ./build/detection/launch/arguments.js
+var launch_arguments = __webpack_require__(70694);
+;// CONCATENATED MODULE: ./build/detection/launch/variables/bridges.js
+
+/** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
+const bridgeSpaces = [
+    {
+        readers: ['mcp-proxy'],
+        prefixes: null,
+        kind: 'entrypoint',
+        variables: [
+            (0,variables_space/* named */.KT)('SSE_URL', 'any', 'the server, where no argument names it', { connection: 'server' }),
+            (0,variables_space/* named */.KT)('MCP_PROXY_SHELL', 'none', 'whether a shell reads the arguments'),
+        ],
+    },
+    {
+        readers: ['smithery'],
+        prefixes: null,
+        kind: 'registry',
+        variables: [
+            (0,variables_space/* named */.KT)('SMITHERY_URL SMITHERY_BASE_URL SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL', 'none', 'the service that knows the names of servers'),
+            (0,variables_space/* named */.KT)('SMITHERY_CONFIG_PATH', 'outside', variables_space/* reasons */.Ot.home),
+        ],
+    },
+];
+
+// EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
+var javascript = __webpack_require__(93461);
+// EXTERNAL MODULE: ./build/detection/launch/variables/python.js
+var python = __webpack_require__(85412);
+// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
+var system = __webpack_require__(86387);
+;// CONCATENATED MODULE: ./build/detection/launch/variables/tools.js
+
+/** Wrappers that fetch variables for what they start. */
+const secrets = {
+    readers: ['secrets'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        (0,variables_space/* named */.KT)(`DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`, 'none', 'the service whose secrets become variables'),
+        (0,variables_space/* named */.KT)('DOPPLER_VERIFY_TLS', 'on', variables_space/* reasons */.Ot.certificates, { connection: 'trust' }),
+        (0,variables_space/* named */.KT)('VAULT_SKIP_VERIFY', 'none', variables_space/* reasons */.Ot.certificates, { connection: 'trust' }),
+        (0,variables_space/* named */.KT)('DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE', 'outside', variables_space/* reasons */.Ot.home),
+    ],
+};
+/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
+const managers = [
+    [
+        'mise',
+        `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
+        STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT HTTP_TIMEOUT HTTP_RETRIES
+        FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE EXPERIMENTAL *AUTO_INSTALL
+        ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN GPG_VERIFY PARANOID LOCKED LOCKFILE
+        MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS DISABLE_BACKENDS IDIOMATIC_VERSION_FILE*
+        LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS
+        NODE_COREPACK NODE_VERIFY NODE_COMPILE PYTHON_COMPILE VERSION`,
+        `SYSTEM_CONFIG_DIR SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE
+        INSTALL_PATH`,
+        '*_VERSION ENV',
+    ],
+    [
+        'asdf',
+        'CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_* VERSION',
+        'CONFIG_FILE',
+        '*_VERSION',
+    ],
+    ['volta', 'FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL', 'INSTALL_DIR', ''],
+].map(([reader, harmless, folders, words]) => ({
+    readers: [reader],
+    prefixes: [`${reader.toUpperCase()}_`],
+    kind: 'path',
+    variables: [
+        (0,variables_space/* named */.KT)(harmless, 'any', 'what is printed, asked and installed; settings in the tree count as trusted'),
+        (0,variables_space/* named */.KT)(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', variables_space/* reasons */.Ot.home),
+        ...(words === '' ? [] : [(0,variables_space/* named */.KT)(words, 'free word', 'which release of a tool is used')]),
+    ],
+}));
+/** Languages whose programs read few variables that load code. */
+const languages = [
+    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
+    ['ruby', 'RUBYOPT RUBYLIB'],
+    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
+    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
+    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
+].map(([reader, names]) => ({
+    readers: [reader],
+    prefixes: null,
+    kind: reader === 'nix' ? 'registry' : 'loader',
+    variables: [(0,variables_space/* named */.KT)(names, 'none', 'what is loaded first, and from where')],
+}));
+/** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
+const toolSpaces = [secrets, ...managers, ...languages];
+
+;// CONCATENATED MODULE: ./build/detection/launch/variables/meanings.js
+
+
+
+
+
+
+
+/** Every space; a new program is one entry here. */
+const variableSpaces = [
+    ...javascript/* javascriptSpaces */.p4,
+    ...python/* pythonSpaces */.cf,
+    ...system/* systemSpaces */.Vx,
+    ...toolSpaces,
+    ...bridgeSpaces,
+    ...clientSpaces,
+];
+const ofClients = new Set(clientSpaces);
+/**
+ * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
+ *
+ * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
+ */
+function meaningsOf(name, readers) {
+    // An image may start anything: of what it is given, that counts which makes a language load code.
+    const isContainer = readers !== 'any' && readers.has('container');
+    return variableSpaces.flatMap((space) => {
+        const isOfClients = ofClients.has(space);
+        const isRead = readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
+        if (!isRead && (!isContainer || isOfClients))
+            return [];
+        const meaning = meaningIn(space, name);
+        return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
+    });
+}
+/** Whether any program but clients reads a variable to find what it fetches or runs. */
+function isKnownVariable(name) {
+    return meaningsOf(name, 'any').length > 0;
+}
+function meaningIn(space, name) {
+    const found = (0,variables_space/* rowOf */.OB)(name, space);
+    if (found === null)
+        return null;
+    const { row, isNegated } = found;
+    return {
+        kind: row?.kind ?? space.kind,
+        harmless: row?.harmless ?? 'none',
+        connection: row?.connection ?? null,
+        countsEmpty: row?.countsEmpty ?? false,
+        isNegated,
+    };
+}
+
+// EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
+var registries = __webpack_require__(45421);
+// EXTERNAL MODULE: ./build/detection/launch/environment.js
+var environment = __webpack_require__(41479);
+;// CONCATENATED MODULE: ./build/detection/resolution/harmless-values.js
+
+
+
+
+
+
+const tests = {
+    any: () => true,
+    none: () => false,
+    outside: leadsOutside,
+    word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
+    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+    'not of the tree': isNotOfTree,
+    'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
+    'default registry': registries/* isDefaultRegistry */.n3,
+    on: (value) => /^(?:1|true|yes|on)$/i.test(value),
+    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || (0,programs/* isOfTheSystem */.an)(value) || (0,programs/* isOfTheSystem */.an)(ofWindows(value)),
+    'search path': findsSystemFirst,
+    'folders outside': hasOnlyOutside,
+    'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
+    unoccupied: isUnoccupied,
+    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(value.replaceAll(ownPlaceholder(name), '')),
+    'go flags': environment/* isHarmlessForGo */.bQ,
+    'no dot': (value) => !value.includes('.'),
+    socket: isLocalSocket,
+    'usual endings': (value) => {
+        const given = value.toUpperCase().split(';');
+        return usualEndings.every((ending, at) => given[at] === ending);
+    },
+    'newest release': (value) => newestRelease.test(value.trim()),
+};
+/**
+ * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
+ * no more than three months, in days if there is no unit. Sources: their references.
+ */
+const newestRelease = new RegExp([
+    String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
+    String.raw `\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
+    String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
+].join('|'), 'i');
+/** An option behind which a shell, of whatever system, takes a text to run. */
+const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
+/** A word without a separator may be the name of a folder, and means none. */
+function isNotOfTree(value, place) {
+    return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
+}
+/** The endings that Windows takes for programs, in the order in which it looks for them. */
+const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
+/** Whether a value of a variable changes nothing. */
+function isHarmless(values, value, place, name) {
+    const isOwn = value.replace(ownPlaceholder(name), '') === '';
+    if (isOwn || /^(?:\/dev\/null|NUL)$/i.test(value))
+        return true;
+    return typeof values === 'string'
+        ? tests[values](value, place, name)
+        : values.includes(value.trim().toLowerCase());
+}
+/** The opposite of a truth value; null for any other. */
+function negated(value) {
+    if (/^(?:1|t|true|y|yes|on)$/i.test(value))
+        return 'false';
+    return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
+}
+/** A placeholder for the variable itself, which passes on what the machine has. */
+function ownPlaceholder(name) {
+    const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+    return new RegExp(String.raw `\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`, 'gi');
+}
+/**
+ * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
+ * path, a folder in which nothing is committed finds nothing.
+ */
+function findsSystemFirst(value, place, name) {
+    let isBehind = false;
+    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+        const part = quoted.replace(/^"([^"]*)"$/, '$1');
+        if (part === '\0') {
+            isBehind = true;
+            return true;
+        }
+        if (part === '')
+            return false;
+        if (isFolderOutside(part, place))
+            return true;
+        return isBehind && namedBy(part, place, true).holding === 'nothing';
+    });
+}
+/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+function isUnoccupied(value, place) {
+    if (leadsOutside(value, place))
+        return true;
+    const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
+    const isInTree = isPlain && pathsOf(value, place).length > 0;
+    return isInTree && namedBy(value, place, true).holding === 'nothing';
+}
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value, place, name) {
+    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
+}
+function ofWindows(path) {
+    return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
+}
+function isLocalSocket(value, place) {
+    if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
+        return true;
+    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/variables.js
+
+
+
+
+
+
+
+
+/**
+ * What variables change about a launch: those that a program of it reads, if their values are not known
+ * to be harmless, and of all others those that name more than data in the tree.
+ */
+function judgeVariables(variables, launch) {
+    const own = new Set(launch.readers);
+    const withClient = new Set([...own, ...launch.client]);
+    const valuesIn = valuesAmong(variables);
+    const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+    const judged = variables.flatMap((variable) => {
+        const readers = variable.isOfClient ? withClient : own;
+        const isOfOthers = isForOthers(variable);
+        return valuesIn(variable).map((value) => judge({ variable, value, isOfOthers }, readers, launch));
+    });
+    const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
+        ? { ...each, alteration: null }
+        : { ...each, alteration });
+    return {
+        alterations: counted.flatMap(({ alteration }) => alteration ?? []),
+        uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
+            const isData = meanings.length === 0 &&
+                (named.holding !== 'nothing' || (isOfEntry(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
+            if (alteration === null && !isData)
+                return [];
+            const valueDigest = digestOfVariable(variable, value);
+            return [{ name: variable.what, valueDigest, files: named.files }];
+        }),
+    };
+}
+/** Whether an entry gives a variable to what it starts, and to nothing else. */
+const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
+/**
+ * What the values of variables are to the programs that get them: servers at addresses, and command lines.
+ * Of what many programs share, only what a program of the launch is known to take a server's address from.
+ *
+ * @param at where the declaration starts what gets them
+ */
+function launchesInVariables(variables, readers, client, at) {
+    const valuesIn = valuesAmong(variables);
+    const withClient = new Set([...readers, ...client]);
+    return variables.flatMap((variable) => {
+        const { name, value, file, inside, isOfClient } = variable;
+        const own = isOfClient ? withClient : readers;
+        const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+        const isOfServer = meanings.some(({ connection }) => connection === 'server');
+        if (!isOfServer && (isForMany(variable) || meanings.length > 0))
+            return [];
+        const span = file === null ? value.span : at;
+        return valuesIn(variable).flatMap((text) => (0,command_line/* launchesOfValue */.Yx)(name.trim(), { text, span }, isOfServer));
+    });
+}
+function judge({ variable, value, isOfOthers }, own, launch) {
+    const { spec } = launch;
+    const { name, what, file, inside, starts = [] } = variable;
+    const further = starts.filter((each) => !launch.place.starts.includes(each));
+    // What was named in a place is remembered with it.
+    const place = further.length === 0
+        ? launch.place
+        : { ...launch.place, starts: [...new Set([...further, ...launch.place.starts])] };
+    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+    const isHarmful = ({ harmless, countsEmpty, isNegated }) => {
+        const meant = isNegated ? negated(value) : value;
+        if (value === '' || meant === null)
+            return value !== '' || countsEmpty;
+        // Of a version that the launch names there is nothing to choose.
+        if (harmless === 'newest release' && (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact')
+            return false;
+        return !isHarmless(harmless, meant, place, name.trim());
+    };
+    // The paths of a container are its own.
+    const named = inside === null
+        ? namedBy(value, place, meanings.length > 0 || namesPath(name))
+        : { holding: 'nothing', files: [] };
+    const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
+    const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
+    const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+    const kind = isOfOthers ? undefined : harm;
+    const alteration = kind === undefined
+        ? null
+        : {
+            ...(0,addressed/* addressed */.U)({ kind, what, file, span: variable.value.span }, value),
+            contentDigest: digestOfVariable(variable, value),
+        };
+    return { variable, value, meanings, alteration, named };
+}
+/** A digest of a value, and of whether it counts. */
+const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+/** Whether a variable is set where other programs than the launch get it. */
+const isForMany = ({ isShared, file }) => isShared || sharedVariables.test(file ?? '');
+/**
+ * Whether a program may load what a variable names, of which it is not known that it reads it. What many
+ * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ */
+function mayLoad(variable, { holding, files }, { spec, around }) {
+    const isCode = holding === 'code';
+    if (!isCode && holding !== 'settings')
+        return false;
+    const { name } = variable;
+    const meanings = meaningsOf(name, 'any');
+    const isRead = around === null || meaningsOf(name, around).length > 0;
+    if (!isCode && isForMany(variable))
+        return isRead && meanings.length > 0;
+    if (isRead || meanings.length === 0)
+        return true;
+    // A variable of a program that is not started; a package may start an interpreter by itself.
+    const isAlone = spec.type === 'oci' || spec.type === 'remote';
+    return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+/** Words of names behind which code is loaded. */
+const codeWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord = /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name) {
+    const words = wordsOf(name);
+    const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
+    return isPath && !valueWord.test(words.at(-1) ?? '');
+}
+/** Whether an option loads code from the path that is its value, by the words of its name. */
+function loadsCode(option) {
+    return wordsOf(option).some((word) => codeWord.test(word));
+}
+const wordsOf = (name) => name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+/**
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not
+ * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
+ * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ */
+function otherScopesOf(variables, packageName) {
+    const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
+    return ({ name, what }) => {
+        const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
+        const [own, other] = [packageName, `${scope}/`].map((each) => (what.includes(name) ? each.replaceAll('_', '-') : each).toLowerCase());
+        return scope !== undefined && !isAnyScope && !own.startsWith(other);
+    };
+}
+const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
+/**
+ * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
+ * makes its certificates trusted.
+ */
+function readsTraffic(judged, { spec }) {
+    const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
+    const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
+    return (isPlain ||
+        judged.some(({ alteration, meanings }) => alteration !== null &&
+            (alteration.address?.startsWith('http:') === true ||
+                meanings.some(({ connection }) => connection === 'trust'))));
+}
+/** How often a value may name variables whose values name others. */
+const deepest = 3;
+/** More values than a variable has in an honest project, one for each place that sets it. */
+const maxValues = 8;
+/** Returns a function that gives the values of a variable, which may name others of the same launch. */
+function valuesAmong(variables) {
+    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+    const count = Math.min(mostOfOne, maxValues);
+    return (variable) => valuesOf(variable, byName, count);
+}
+/**
+ * The values of a variable, with the values of others in place of their placeholders: several if those
+ * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ */
+function valuesOf({ value }, byName, count) {
+    if (!/[$%{]/.test(value.text))
+        return [value.text];
+    const values = Array.from({ length: count }, (_, index) => {
+        let text = value.text;
+        for (let round = 0; round < deepest; round += 1) {
+            text = text.replace(reference, (whole, ...found) => {
+                const [braced, fallback, bare, percent] = found;
+                const name = (braced ?? bare ?? percent ?? '').toUpperCase();
+                const set = byName.get(name)?.filter((other) => other.value !== value);
+                if (set === undefined || set.length === 0)
+                    return fallback ?? whole;
+                return (set[index] ?? set.at(-1))?.value.text ?? whole;
+            });
+            if (text.length > maxLength)
+                return value.text;
+        }
+        return text;
+    });
+    return [...new Set(values)];
+}
+/** Longer than any value that is made of others. */
+const maxLength = 65_536;
+const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
+
+;// CONCATENATED MODULE: ./build/detection/resolution/arguments.js
+
+
+
+/** What the words behind a published package name in the tree. */
+function judgeArguments(args, place) {
+    const judged = args.flatMap((word, at) => {
+        const [, own, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
+        const option = own ?? optionBefore(args, at);
+        const { holding, files } = namedBy(attached ?? word.text, place, false);
+        if (holding !== 'code' || (files.length === 0 && !loadsCode(option)))
+            return [];
+        const what = option === '' ? (files[0] ?? word.text) : option;
+        return [{ what, word, files }];
+    });
+    return {
+        alterations: judged.map(({ what, word }) => {
+            return { kind: 'path', what, file: null, span: word.span };
+        }),
+        uses: judged.map(({ what, word, files }) => {
+            return { name: what, valueDigest: (0,digest/* digestOf */.o)(word.text), files };
+        }),
+    };
+}
+/** The option whose value a word may be; empty if there is none. */
+function optionBefore(args, at) {
+    const before = args[at - 1]?.text ?? '';
+    return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
+}
+
+// EXTERNAL MODULE: ./build/detection/launch/mounts.js
+var launch_mounts = __webpack_require__(76242);
+;// CONCATENATED MODULE: ./build/detection/resolution/mounts.js
+
+
+
+
+
+/*
+ * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
+ * document for the data of their users.
+ */
+/** Folders at the top of a container that hold what a server works on. */
+const dataFolders = new Set((0,word_list/* wordList */.d)(`
+  artifacts backup backups cache content data database databases db docs documents downloads export exports
+  files host images import imports in input inputs knowledge logs media memory migrations mnt models
+  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
+  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
+  workdir workspace workspaces
+`));
+/** Endings of files that hold data or settings of an application, and no code. */
+const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
+/** Settings that decide which code a program of their folder runs. */
+const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
+/** Folders of the system, where settings too decide what is run. */
+const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+/** Folders of a system with its programs, what they are made of, and what shells and connections read. */
+const ofPrograms = /^\/(?:$|(?:s?bin|boot|dev|lib(?:32|64|exec)?|nix|proc|run|sys)(?:\/|$)|usr(?:\/local)?(?:\/?$|\/(?:s?bin|lib\w*|share|include)(?:\/|$)|\/etc(?:\/[^/]*)?$)|etc(?:\/?$|\/(?:[^/]*$|(?:profile\.d|ssl|pki|ca-certificates|ld\.so\.conf\.d|zsh|xdg|uv|npm|alternatives)\/)))/;
+/** A home, what is hidden in one, and programs where a project may lie, too. */
+const ofUsers = /^\/(?:(?:root|home\/[^/]+)(?:\/?$|\/\.)|(?:root|home|opt|srv|var)\/(?:.*\/)?(?:s?bin|node_modules|site-packages)(?:\/|$)|opt\/yarn)/;
+/** Whether a place of a container is one for programs and their settings, or not plainly another. */
+function isForPrograms(target) {
+    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${target}/`))
+        return false;
+    const isPlain = target.startsWith('/') && !/\/(?:\/.|\.{1,2}\/)/.test(`${target}/`);
+    return !isPlain || ofPrograms.test(target) || ofUsers.test(target);
+}
+/** Where a mount leads in the tree; nowhere for the machine's own files. */
+function sourcesIn(text, place) {
+    const written = text
+        .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
+        .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
+    return pathsOf(written, place);
+}
+/**
+ * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
+ * or variables of the launch name as code is none of data, wherever it is.
+ */
+function mountAlterations(mounts, variables, place) {
+    const { tracked } = place;
+    return mounts.flatMap((mount) => {
+        const { source, target, isWorkingFolder, at } = mount;
+        // A folder that has the same path on both sides is none of the image's.
+        const isForNoCode = source === target || isForData(target);
+        const isWhole = !isForNoCode || isWorkingFolder;
+        const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
+        const what = 'a mount over the image';
+        return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
+            const named = [path, below].filter((each) => each !== '').join('/');
+            return ((!isFile || kindAt(named, tracked) !== 'folder') &&
+                mayRun(named, below === '' ? target : `${target}/${below}`, tracked));
+        }))
+            ? [{ kind: 'path', what, file: null, span: at.span }]
+            : [];
+    });
+}
+/** The parts that words and variables name; where programs find others, folders count too. */
+function partsNamed({ target, words }, variables) {
+    const given = variables.flatMap(({ name, value, inside }) => {
+        if (inside === null)
+            return [];
+        const isPassedOn = value.text === `\${${name}}`;
+        const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
+        return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
+    });
+    const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
+    return texts.flatMap(({ text, isFile }) => text.split(/[\s=:;,'"]+/).flatMap((piece) => {
+        const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+        return below === null ? [] : [{ below, isFile }];
+    }));
+}
+/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+function partBelow(target, path) {
+    const [at, mounted] = [path, target].map((each) => partsOf(each));
+    return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
+        ? at.slice(mounted.length).join('/')
+        : null;
+}
+const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
+/** Whether a place of a container is one for data: a plain path in such a folder. */
+function isForData(target) {
+    const parts = target.split('/');
+    return (parts[0] === '' &&
+        dataFolders.has((parts[1] ?? '').toLowerCase()) &&
+        !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
+}
+/** More files than a folder has that is mounted; a larger one counts as code. */
+const maxFiles = 10_000;
+/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+function mayRun(path, target, tracked) {
+    const pending = [{ path, target: target.replace(/\/+$/, '') }];
+    for (let count = 0; count < maxFiles; count += 1) {
+        const next = pending.pop();
+        if (next === undefined)
+            return false;
+        const kind = kindAt(next.path, tracked);
+        if (kind === 'folder') {
+            for (const name of tracked.namesIn(next.path)) {
+                if (name === '.git' && next.path === '')
+                    continue;
+                const below = next.path === '' ? name : `${next.path}/${name}`;
+                pending.push({ path: below, target: `${next.target}/${name}` });
+            }
+        }
+        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
+            return true;
+        }
+    }
+    return true;
+}
+function isData(path, target) {
+    const isPlain = (each) => {
+        const name = each.slice(each.lastIndexOf('/') + 1);
+        return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
+    };
+    return isPlain(path) && isPlain(target) && !mounts_system.test(target);
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
+
+
+
+
+/*
+ * What clients, and the containers in which they are started, give to a launch.
+ */
+/** The variables of an entry; an address has no use for them. */
+function variablesOfEntry({ launch: { command, env } }) {
+    return command === null ? [] : variablesIn({ file: null, env, isShared: false }, false);
+}
+/** The variables that a client is given, and hands to its servers. */
+function variablesOfClient({ environments = [] }) {
+    return environments.flatMap((each) => variablesIn(each, true));
+}
+function variablesIn({ file, env, isShared, overridden, }, isOfClient) {
+    return [...env].map(([name, value]) => ({
+        ...{ name, what: name, value, file, inside: null, isOfClient, isShared },
+        ...(overridden?.has(name) && { isOverridden: true }),
+    }));
+}
+/** More mounts than a container has. */
+const maxMounts = 100;
+/** What was found for an environment, which many declarations may share. */
+const client_environments_known = new WeakMap();
+/**
+ * What the containers of clients have of the tree where a system keeps its programs and their settings. They
+ * are made to work on the tree, which may be anywhere else in them.
+ */
+function alterationsOfContainers({ environments = [] }, project) {
+    const { tracked } = project;
+    const found = client_environments_known.get(tracked) ?? new WeakMap();
+    client_environments_known.set(tracked, found);
+    return environments.flatMap((each) => {
+        const alterations = found.get(each.env) ?? mountsIn(each, project);
+        found.set(each.env, alterations);
+        return alterations;
+    });
+}
+function mountsIn({ file, folder, volumes = [], mounts = [] }, project) {
+    const [first] = [...volumes, ...mounts];
+    if (first === undefined)
+        return [];
+    if (volumes.length + mounts.length > maxMounts) {
+        return [{ kind: 'path', what: `more than ${maxMounts} mounts`, file, span: first.span }];
+    }
+    const read = (0,launch_mounts/* readMounts */.b)(volumes, mounts, [], []);
+    const overPrograms = read.mounts.filter(({ target }) => isForPrograms(target));
+    const { tracked } = project;
+    // Compose begins at its own file.
+    const starts = [folder, (0,model_paths/* folderOf */.yS)(file)];
+    const place = { starts, project: folder, mounts: mountsOf(project), tracked };
+    return [...read.alterations, ...mountAlterations(overPrograms, [], place)].map((each) => ({
+        ...each,
+        file,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/expansions.js
+
+
+
+/** What no shell takes apart, whatever surrounds it. */
+const inert = /^[\w./:@%+,=-]*$/;
+/** What a shell makes several words or names of files of. */
+const splitting = /[\s*?[\]\\]/;
+/**
+ * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
+ * run the value of a variable, no variable may be set; where the value becomes words of a program, only
+ * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+function isDecidedByVariables(expansions, variables) {
+    const byName = Map.groupBy(variables, ({ name }) => name);
+    return expansions.some(({ name, as, own }) => {
+        if (as === 'names')
+            return false;
+        // The entry gives the arguments that follow a shell's text.
+        if (/^[\d@*]$/.test(name))
+            return as === 'text';
+        // What a container is given of the outside is there itself; of what a text sets, the value is known.
+        const known = new Set([`\${${name}}`, own]);
+        const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
+        if (as === 'text')
+            return set.length > 0;
+        // What a client has is put into the text before the shell reads it, so quotes do not help.
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
+    });
+}
+/**
+ * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
+ * beginning of one. In a folder that the words do not tell it may match anything.
+ */
+function namesFiles(expansions, place, project) {
+    return expansions.some(({ name, as }) => {
+        if (as !== 'names')
+            return false;
+        const folder = (0,model_paths/* folderOf */.yS)(name);
+        const isAbove = mayLeadToCheckout(name, valuePlace(place, project));
+        if (isAbove || mayHideFiles(name, place, project))
+            return true;
+        const start = name.slice(name.lastIndexOf('/') + 1);
+        return foldersOf(moved(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
+    });
+}
+
+// EXTERNAL MODULE: ./build/model/secrets.js
+var model_secrets = __webpack_require__(32115);
+;// CONCATENATED MODULE: ./build/detection/resolution/build-outputs.js
+
+
+
+
+
+/*
+ * Programs that the tree does not hold because a build makes them. One is code of the project if the
+ * scripts that build run nothing but build tools and code of the project, and if it has a source of its
+ * name. Whatever else a script runs could put another program in its place.
+ */
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set((0,word_list/* wordList */.d)(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`));
+/** Whether a launch is a tool that builds, and not another package under its name. */
+function isBuildTool({ pending }, manifest) {
+    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
+        return false;
+    const declared = manifest.dependencies.get(pending.program);
+    return declared === undefined || declared.spec.name === pending.program;
+}
+/**
+ * Names of the scripts that make what is started or published, and of those that an installation runs, in
+ * the folders above too. Source: npm's reference of scripts.
+ */
+const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
+const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
+/** Folders that the tools write to by default, and by habit. */
+const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
+const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+/** No honest script starts others in more steps, and no honest path has more folders. */
+const build_outputs_deepest = 3;
+const maxParts = 32;
+/** The packages that a path belongs to, the nearest first. */
+function packagesAbove(path, project) {
+    return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).flatMap((folder) => {
+        const file = (0,model_paths/* inFolder */._z)(folder, 'package.json');
+        const manifest = project.has(file) ? project.get(file, package_json/* packageJson */.T9) : null;
+        return manifest === null ? [] : [{ folder, manifest }];
+    });
+}
+/** Whether a manifest of these folders cannot be read, or is a link. */
+function hasUnreadable(path, project) {
+    return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).some((folder) => {
+        const file = (0,model_paths/* inFolder */._z)(folder, 'package.json');
+        return project.exists(file) && project.get(file, package_json/* packageJson */.T9) === null;
+    });
+}
+function scriptsNamed({ manifest }, ...forms) {
+    return [...manifest.scripts].flatMap(([name, { text }]) => forms.some((form) => form.test(name)) ? [text] : []);
+}
+/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+function isBuildOutput(path, project) {
+    if (path.split('/', maxParts + 1).length > maxParts)
+        return false;
+    const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
+    if (!isAbsent || project.exists(path) || !sourceEnding.test(path))
+        return false;
+    const [own] = packagesAbove(path, project);
+    return (own !== undefined &&
+        scriptsNamed(own, buildScript, /^prepare$/).length > 0 &&
+        outputFolders.has(partsBelow(own, path)[0] ?? ''));
+}
+/** Whether a build output can only come from code of the project. */
+function isBuiltHere(path, project) {
+    const [own, ...above] = packagesAbove(path, project);
+    if (own === undefined || hasUnreadable(path, project))
+        return false;
+    const [, ...parts] = partsBelow(own, path);
+    const stem = parts.join('/').replace(sourceEnding, '');
+    const hasSource = [`src/${stem}`, stem].some((each) => ['ts', 'mts', 'cts', 'tsx'].some((ending) => project.has((0,model_paths/* inFolder */._z)(own.folder, `${each}.${ending}`))));
+    const isOwn = (each, ...forms) => scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
+    return (hasSource &&
+        isOwn(own, buildScript, installScript) &&
+        above.every((each) => isOwn(each, installScript)));
+}
+function partsBelow({ folder }, path) {
+    return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
+}
+/** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
+function isOwnBuild(text, own, project, depth) {
+    const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+    const { folder, manifest } = own;
+    return (0,command_line/* launchesOfPackageScript */.SB)({ text, span }).every((each) => {
+        const { pending } = each;
+        if (isBuildTool(each, manifest))
+            return true;
+        if (pending?.kind === 'installed') {
+            // A launcher is itself; what it starts is a launch of its own.
+            return pending.isOptional || build_outputs_isHarmless(pending.program, pending.args[0]?.text);
+        }
+        if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
+            const { name } = pending;
+            const scripts = [`pre${name}`, name, `post${name}`].flatMap((key) => manifest.scripts.get(key)?.text ?? []);
+            const isThere = manifest.scripts.has(name);
+            return isThere && scripts.every((each) => isOwnBuild(each, own, project, depth + 1));
+        }
+        return (pending?.kind === 'program' &&
+            project.has(locate({ folder, project: '' }, pending.path) ?? ''));
+    });
+}
+/** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
+const build_outputs_isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
+
+// EXTERNAL MODULE: ./build/detection/launch/reads.js
+var reads = __webpack_require__(69239);
+;// CONCATENATED MODULE: ./build/detection/resolution/placed-launch.js
+
+
+
+/** A launch with the answer to its lookup. */
+function answered(placed, answer) {
+    const { role, span, alterations, through: scripts } = placed.launch;
+    const by = answer.manager === null ? reads/* reads */.Um.nothing : reads/* readsOfProject */.Ut[answer.manager];
+    const { place } = placed;
+    return {
+        ...placed,
+        launch: {
+            ...answer.spec,
+            role,
+            resolved: answer.resolved,
+            span,
+            alterations: [...alterations, ...answer.alterations],
+            through: scripts,
+        },
+        pending: null,
+        readers: [...new Set([...by.programs, ...placed.readers])],
+        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
+    };
+}
+/** The same launch where nothing tells what it starts, for this reason. */
+function unidentifiedAs(placed, text, reason, shown) {
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
+}
+/** The same launches, with what the programs that lead to them read. */
+function leadingTo({ readers, ambient, variables }, launches) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...readers, ...each.readers])],
+        ambient: [...ambient, ...each.ambient],
+        variables: [...variables, ...each.variables],
+    }));
+}
+/** The same launches, started by a script of this text. */
+function through(text, launches) {
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, through: [...each.launch.through, text] },
+    }));
+}
+
+// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
+var shell_text = __webpack_require__(78048);
+;// CONCATENATED MODULE: ./build/detection/resolution/program-file.js
+
+
+
+
+/**
+ * The package that a path in a `node_modules` of the project belongs to, with the folder where that
+ * lies; null for a package within another one, which is a matter of that one.
+ */
+function packageInModules(path, args, project) {
+    const [, folder = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
+    const isOfProject = folder === '' || project.has((0,model_paths/* inFolder */._z)(folder, 'package.json'));
+    const isLinked = project.isLink((0,model_paths/* inFolder */._z)(folder, 'node_modules'));
+    if ((bin ?? name) === undefined || !isOfProject || isLinked)
+        return null;
+    const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
+    const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program, packageName: name ?? null, args });
+    return { folder, lookup };
+}
+/** A script as its text. */
+const scriptText = {
+    name: 'script',
+    limit: 256 * 1024,
+    isInUtf16: true,
+    load: async () => (text) => text,
+};
+/** A script as its commands. */
+const shellScript = {
+    name: 'shell script',
+    limit: 256 * 1024,
+    isInUtf16: true,
+    load: async () => shell_text/* readShellScript */.SL,
+};
+/** A program that a shell reads; null for any other program. */
+function shellScriptAt(path, by, project) {
+    if (by === 'interpreter')
+        return null;
+    if (/\.(?:sh|bash|zsh|ksh)$/i.test(path))
+        return project.get(path, shellScript);
+    const text = project.get(path, scriptText);
+    const isShell = text !== null &&
+        (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
+    return isShell ? project.get(path, shellScript) : null;
+}
+/** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
+function sourcesOf({ path, named, search }, place, project) {
+    const start = locate(place, path);
+    if (start === null)
+        return null;
+    if (project.has(start))
+        return start;
+    const folders = search === 'upwards' ? (0,model_paths/* foldersUpFrom */.tD)(start) : [start];
+    const hasSource = (folder) => project.tracked
+        .namesIn(project.realPath(folder))
+        .some((name) => named.test(name) && project.has((0,model_paths/* inFolder */._z)(folder, name)));
+    const found = folders.find(hasSource);
+    return found === '' ? '.' : (found ?? null);
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/project/tasks.js
+
+/** Where manifests have tasks: below which key of `tool`, and under which name at any depth below it. */
+const keys = {
+    hatch: 'scripts',
+    pdm: 'scripts',
+    rye: 'scripts',
+    pixi: 'tasks',
+};
+/** The key under which a task is found. */
+function taskKey(manager, name) {
+    return `${manager} ${name}`;
+}
+/**
+ * The tasks of a `pyproject.toml`, `hatch.toml` or `pixi.toml`. Sources: the references of Hatch, PDM, Rye
+ * and pixi.
+ */
+function readTasks(root) {
+    const found = new Map();
+    const walk = (node, path) => {
+        for (const { key, value } of (0,declarations_tree/* propertiesOf */.P1)(node)) {
+            const managers = managersAt([...path, key]);
+            if (managers.length === 0)
+                walk(value, [...path, key]);
+            for (const manager of managers) {
+                for (const task of (0,declarations_tree/* propertiesOf */.P1)(value)) {
+                    const name = taskKey(manager, task.key);
+                    found.set(name, [...(found.get(name) ?? []), lineOf(task.value, manager)]);
+                }
+            }
+        }
+    };
+    if (root !== null)
+        walk(root, []);
+    return found;
+}
+function managersAt(path) {
+    const [first, second] = path;
+    const last = path.at(-1);
+    // A file of its own has no section of `tool`, nor that of a project.
+    const isOwn = first !== 'tool' && first !== 'project';
+    return Object.keys(keys).filter((manager) => keys[manager] === last && (isOwn || second === manager));
+}
+function lineOf(node, manager) {
+    // Hatch goes on after a failure of what stands behind a dash.
+    if (node.type === 'string')
+        return String(node.value).replace(/^- /, '');
+    if (node.type === 'array') {
+        const parts = (node.children ?? []).map((each) => each.type === 'string' ? lineOf(each, manager) : null);
+        if (parts.includes(null))
+            return null;
+        // A list is one of command lines to Hatch, and of words to others.
+        if (manager === 'hatch')
+            return parts.join(' && ');
+        return parts.every((part) => /^[\w@%+=:,./-]+$/.test(part ?? '')) ? parts.join(' ') : null;
+    }
+    const members = (0,declarations_tree/* propertiesOf */.P1)(node);
+    const [command] = members.filter(({ key }) => key === 'cmd' || key === 'shell');
+    const isPlain = members.every(({ key }) => /^(?:cmd|shell|help|description)$/.test(key));
+    return isPlain && command !== undefined ? lineOf(command.value, manager) : null;
+}
+const pythonTasks = {
+    name: 'tasks of Python',
+    limit: 1024 * 1024,
+    load: async () => {
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
+        return (text) => {
+            const document = readToml(text);
+            return 'message' in document ? null : readTasks(document.root);
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/detection/resolution/tasks.js
+
+
+
+
+
+
+
+
+
+/**
+ * The command lines that a manager runs under a name: those of every manifest, and of every environment,
+ * that has it. Null if none has, and the name is that of a program.
+ */
+function tasksNamed({ manager, words: [first, ...args] }, folder, project) {
+    const files = manager === 'pdm' || manager === 'rye' ? [] : [`${manager}.toml`];
+    const paths = ['pyproject.toml', ...files].flatMap((name) => (0,project_project/* nearestFile */.bQ)(project, folder, name) ?? []);
+    // Hatch takes the environment before the name.
+    const name = manager === 'hatch' ? first.text.replace(/^[\w.-]+:/, '') : first.text;
+    const found = paths.flatMap((path) => {
+        const tasks = project.get(path, pythonTasks)?.get(taskKey(manager, name)) ?? [];
+        return tasks.map((line) => ({ line, folder: (0,model_paths/* folderOf */.yS)(path) }));
+    });
+    const [own] = found;
+    if (own === undefined)
+        return null;
+    const isPlain = args.every(({ text }) => /^[\w@./:=,+-]+$/.test(text));
+    const given = args.map(({ text }) => text).join(' ');
+    const whole = (line) => {
+        const filled = line.replace(/\{args(?::([^{}]*))?\}/g, (_, otherwise = '') => given === '' ? otherwise : given);
+        return filled !== line || manager === 'hatch' || given === '' ? filled : `${line} ${given}`;
+    };
+    const lines = found.flatMap(({ line }) => (line === null ? [] : [whole(line)]));
+    const isComplete = isPlain && lines.length === found.length;
+    return { folder: own.folder, lines: isComplete ? lines : null };
+}
+/** What a task starts, or if there is none of that name, a program of the environment. */
+function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn }) {
+    const { manager, words } = pending;
+    const started = (launches, within) => {
+        const all = (0,places/* readBy */.as)((0,partial_launch/* expanding */.Bt)(launches, placed.expansions), reads/* readsOfProject */.Ut[manager]);
+        return leadingTo(placed, (0,partial_launch/* altered */.Wn)(resolveIn(all, within), placed.launch.alterations));
+    };
+    const found = folder === null ? null : tasksNamed(pending, folder, project);
+    if (found === null)
+        return started((0,command_line/* launchesInEnvironment */.C5)(words, manager), null);
+    if (found.lines === null || isTooDeep) {
+        const [{ text }] = words;
+        const reason = 'a task of the project that is more than a command line';
+        return [unidentifiedAs(placed, text, reason, (0,model_secrets/* shownScript */.nR)(text))];
+    }
+    return found.lines.flatMap((text) => {
+        const launches = (0,command_line/* launchesOfTask */.Kf)({ text, span: placed.launch.span }, manager);
+        return through(text, started(launches, found.folder));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/committed-packages.js
+
+
+
+
+/*
+ * Packages in a committed `node_modules`. npm looks for one by the name that its manifest gives, in
+ * whatever folder it lies, and within other packages too (measured with npm 11).
+ */
+/** More packages than a project commits; the rest is not read. */
+const maxCommitted = 5000;
+/** Whether the repository has `node_modules` in a folder, or something in its place. */
+function hasModules(folder, project) {
+    return project.trackedLike((0,model_paths/* inFolder */._z)(folder, 'node_modules')).length > 0;
+}
+/**
+ * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
+ * versions, and what may be one.
+ */
+function committedPackages(name, wanted, folders, project) {
+    const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
+    const mayBe = (manifest) => wanted === null || mayMeet(wanted, manifest);
+    const found = folders.flatMap((each) => {
+        const { byName, unknown } = packagesIn(each, project);
+        const manifests = (byName.get(name) ?? [])
+            .map((folder) => (0,model_paths/* inFolder */._z)(folder, 'package.json'))
+            .filter((file) => mayBe(project.get(file, package_json/* packageJson */.T9)));
+        const onWay = elsewhereOn(each, `node_modules/${name}`, project);
+        return [...onWay, ...manifests, ...(isTag ? [] : unknown)];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed package', path));
+}
+function packagesIn(above, project) {
+    return project.once(`packages committed in ${above}`, () => {
+        const { packages, unknown } = foldersOfPackages(above, project);
+        const byName = new Map();
+        for (const { folder, name } of packages.slice(0, maxCommitted)) {
+            const path = (0,model_paths/* inFolder */._z)(folder, 'package.json');
+            const manifest = project.get(path, package_json/* packageJson */.T9);
+            if (manifest === null && project.isUnreadable(path, package_json/* packageJson */.T9))
+                unknown.push(path);
+            for (const each of new Set([name, manifest?.name ?? name])) {
+                const others = byName.get(each);
+                if (others === undefined)
+                    byName.set(each, [folder]);
+                else
+                    others.push(folder);
+            }
+        }
+        const unread = packages.slice(maxCommitted).map(({ folder }) => folder);
+        return { byName, unknown: [...unknown, ...unread] };
+    });
+}
+/** The folders of packages in a `node_modules`, in any depth, and what hides whether it is one. */
+function foldersOfPackages(above, project) {
+    const packages = [];
+    const unknown = [];
+    const modulesIn = (folder) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
+    const pending = modulesIn(above);
+    const seen = new Set();
+    // The loop adds to the list; links may lead to where it has been.
+    for (const { path: parent, scope } of pending) {
+        if (seen.has(parent))
+            continue;
+        seen.add(parent);
+        for (const name of project.tracked.namesIn(parent)) {
+            const folder = (0,model_paths/* inFolder */._z)(parent, name);
+            // Folders of managers, such as `.bin`.
+            if (name.startsWith('.'))
+                continue;
+            if (project.unknownAt(folder) !== null)
+                unknown.push(folder);
+            else if (project.tracked.kindAt(folder) !== 'folder')
+                continue;
+            else if (scope === '' && name.startsWith('@'))
+                pending.push({ path: folder, scope: `${name}/` });
+            else {
+                packages.push({ folder, name: `${scope}${name}` });
+                pending.push(...modulesIn(folder));
+            }
+        }
+    }
+    return { packages, unknown };
+}
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders, project) {
+    return withModules(folders, project).flatMap((each) => {
+        const modules = (0,model_paths/* inFolder */._z)(each, 'node_modules');
+        const names = project.tracked
+            .namesIn(modules)
+            .filter((name) => project.tracked.kindAt((0,model_paths/* inFolder */._z)(modules, name)) !== 'file');
+        return names.length === 0
+            ? []
+            : [
+                {
+                    ...inTree('a committed installation', modules),
+                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
+                },
+            ];
+    });
+}
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+function mayMeet(wanted, manifest) {
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
+    if (pin === 'tag')
+        return false;
+    const own = manifest?.version ?? null;
+    if (own === null || version === null)
+        return true;
+    return pin === 'exact'
+        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
+        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
+}
+/** Of some folders and those above them, the ones in which the repository has `node_modules`. */
+function withModules(folders, project) {
+    return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
+}
+/**
+ * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
+ * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ */
+function committedByYarn(name, folders, project) {
+    const slug = name.replace('/', '-').toLowerCase();
+    const isIts = (file) => ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
+    const kept = project.upwards('.yarn', folders, (each) => project.trackedLike((0,model_paths/* inFolder */._z)(each, '.yarn')).length > 0 ? [each] : []);
+    const found = kept.flatMap((each) => ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+        const within = (0,model_paths/* inFolder */._z)(each, path);
+        const own = project.tracked.namesIn(within).filter(isIts);
+        return [...elsewhereOn(each, path, project), ...own.map((file) => (0,model_paths/* inFolder */._z)(within, file))];
+    }));
+    return [...new Set(found)].map((path) => {
+        const committed = inTree('a committed package', path);
+        // Nothing identifies a folder but what is in it.
+        return project.tracked.kindAt(path) === 'folder'
+            ? { ...committed, contentDigest: (0,digest/* digestOf */.o)(pathsBelow(path, project).join('\n')) }
+            : committed;
+    });
+}
+/** More files than packages have that need to be unpacked. */
+const maxPaths = 2000;
+function pathsBelow(folder, project) {
+    const found = [folder];
+    for (const path of found) {
+        if (found.length > maxPaths)
+            break;
+        for (const name of project.tracked.namesIn(path))
+            found.push((0,model_paths/* inFolder */._z)(path, name));
+    }
+    return found.sort();
+}
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+function elsewhereOn(folder, path, project) {
+    const parts = path.split('/');
+    return parts
+        .flatMap((_, index) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
+        .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
+}
+/** What a file or folder of the tree changes about a launch. */
+function inTree(what, file) {
+    const start = { line: 1, column: 1 };
+    return { kind: 'path', what, file, span: { start, end: start } };
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/npm-sources.js
+
+
+
+
+
+
+/**
+ * Packages that the project installs under the name of a launch, or may install, and that are not the
+ * registry's own.
+ *
+ * @param manifests those of the project in some folders, and of what is installed with it
+ */
+function packagesFromElsewhere(wanted, folders, manifests, project) {
+    if (!mayMeet(wanted, null))
+        return [];
+    const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () => installationOf(folders, manifests(), project));
+    const { name } = wanted;
+    const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {
+        const found = lockfile.find(folder, name, null);
+        const entries = lockfile.named?.(name) ?? [
+            ...(found === null ? [] : [{ locked: found, written: JSON.stringify(found.doubt) }]),
+        ];
+        const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
+        return counted.map(({ written }) => inLockfile(path, written));
+    });
+    // npm believes what it has written about an installation, so a committed one may say anything.
+    const committed = withModules(folders, project).flatMap((folder) => {
+        const found = (0,project_lockfiles/* installedLockfile */._U)(folder, project);
+        const entries = found?.lockfile.named?.(name) ?? [];
+        return entries
+            .filter(({ locked }) => mayMeet(wanted, locked))
+            .map(({ written }) => inLockfile(found?.path ?? '', written));
+    });
+    return [...locked, ...committed, ...nameless];
+}
+const isOther = (doubt) => !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
+function inLockfile(path, written) {
+    const what = 'a package of that name that the lockfile has from elsewhere';
+    return { ...inTree(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
+}
+function installationOf(folders, manifests, project) {
+    const all = (0,model_paths/* upFrom */.c9)(folders).flatMap((folder) => (0,project_lockfiles/* lockfilesFor */.im)(project, folder, 'npm'));
+    const lockfiles = [...new Map(all.map((each) => [each.path, each])).values()];
+    const nameless = manifests.flatMap((path) => {
+        const { fromElsewhere = [] } = project.get(path, package_json/* packageJson */.T9) ?? {};
+        const unlocked = fromElsewhere.filter(([name, written]) => !lockfiles.some((lock) => {
+            const folder = folderBelow((0,model_paths/* folderOf */.yS)(lock.path), (0,model_paths/* folderOf */.yS)(path));
+            const found = folder === null ? null : lock.lockfile.find(folder, name, written);
+            // An entry that contradicts the manifest is not used.
+            return found !== null && found.doubt !== null && isOther(found.doubt);
+        }));
+        return unlocked.map((each) => ({
+            ...inTree('a dependency that may be a package of any name', path),
+            contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(each)),
+        }));
+    });
+    return { lockfiles, nameless };
+}
+/** A folder relative to another one that it is, or lies in; null if it does not. */
+function folderBelow(above, folder) {
+    if (above === '')
+        return folder;
+    if (folder === above)
+        return '';
+    return folder.startsWith(`${above}/`) ? folder.slice(above.length + 1) : null;
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/workspace-folders.js
+
+/** More folders than the workspaces of one manifest have. */
+const maxFolders = 2000;
+/**
+ * The folders that a pattern of a workspace names, and what may hide some: `*` stands for any part of a
+ * name, `**` for any folders. Braces and the like are read as `*`.
+ *
+ * @param folder that of the manifest
+ */
+function foldersMatching(folder, pattern, project) {
+    const parts = pattern.split('/').filter((part) => part !== '' && part !== '.');
+    if (pattern.startsWith('!') || parts.includes('..'))
+        return [];
+    let at = [folder];
+    for (const part of parts) {
+        const found = new Set();
+        for (const each of at) {
+            const below = part === '**'
+                ? withFoldersBelow(each, project)
+                : /[*?{[(]/.test(part)
+                    ? foldersIn(each, project).filter((path) => matches(part, path))
+                    : project.trackedLike((0,model_paths/* inFolder */._z)(each, part)).filter(mayBeFolder(project));
+            for (const path of below)
+                found.add(path);
+            if (found.size > maxFolders)
+                break;
+        }
+        at = [...found];
+    }
+    return at;
+}
+function mayBeFolder({ tracked }) {
+    return (path) => !['file', 'executable'].includes(tracked.kindAt(path) ?? 'file');
+}
+function foldersIn(folder, project) {
+    return project.tracked
+        .namesIn(folder)
+        .map((name) => (0,model_paths/* inFolder */._z)(folder, name))
+        .filter(mayBeFolder(project))
+        .sort();
+}
+function withFoldersBelow(folder, project) {
+    const found = [folder];
+    // The loop adds to the list.
+    for (const each of found) {
+        if (found.length > maxFolders)
+            break;
+        found.push(...foldersIn(each, project));
+    }
+    return found;
+}
+/** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
+function matches(pattern, path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const [before = ''] = pattern.split(/[*?{[(]/, 1);
+    const behind = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
+    return name.startsWith(before) && name.endsWith(behind);
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/tree-programs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
+ * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
+ * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
+ * version that it meets; a tag, or a version that it does not meet, is fetched.
+ */
+/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
+/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
+function standIns({ commands, launch, ownProgram }, folders, project) {
+    const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,programs/* interpreterOf */.OS)(name)]);
+    const isFetched = launch.type === 'npm' && commands.length > 0;
+    const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
+        const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+        const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+        return isIts ? [inTree('a program beside it', path)] : [];
+    });
+    const having = project.upwards('stand-ins', folders, (folder) => project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : []);
+    const counting = new Set(folders);
+    return having
+        .filter((folder) => counting.has(folder))
+        .flatMap((folder) => [...new Set(names)]
+        .flatMap((name) => standInEndings
+        .flatMap((ending) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
+        .map((path) => inTree('a program beside it', path)))
+        .concat(isFetched ? fetchedIn(folder) : []));
+}
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name, program) {
+    const own = tree_programs_wordsOf(name.slice(name.indexOf('/') + 1));
+    const core = own.filter((word) => !commonWords.has(word));
+    const words = new Set(tree_programs_wordsOf(program));
+    const known = new Set([...commonWords, ...tree_programs_wordsOf(name)]);
+    return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
+        [...words].every((word) => known.has(word)));
+}
+function tree_programs_wordsOf(name) {
+    return name
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+}
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+function committedBins(programs, folders, project) {
+    if (programs.length === 0)
+        return [];
+    const found = withModules(folders, project).flatMap((each) => {
+        const bins = (0,model_paths/* inFolder */._z)(each, 'node_modules/.bin');
+        const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
+        return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed program', path));
+}
+/**
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
+ */
+function ownPackages({ launch, ownProgram }, folders, project) {
+    if (ownProgram === null)
+        return [];
+    const { name } = launch;
+    return manifestsWith(ownProgram, name, folders, project).flatMap((path) => {
+        const manifest = project.get(path, package_json/* packageJson */.T9);
+        if (manifest === null)
+            return [];
+        const program = manifest.programs.get(ownProgram);
+        const isNamed = manifest.name === name && mayMeet(launch, manifest);
+        if (program === undefined && !isNamed)
+            return [];
+        const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+        const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), bin));
+        const file = files.find((each) => each !== null && project.has(each)) ?? path;
+        const at = {
+            ...inTree('the project’s own program of that name', path),
+            ...(program === undefined ? {} : { span: program.span }),
+        };
+        const recordOf = (words) => {
+            return { ...at, contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(words)) };
+        };
+        return [
+            {
+                answer: (0,resolution_answer/* localAnswer */.sw)(file),
+                record: recordOf([manifest.name, program !== undefined]),
+                files: recordOf(bins),
+            },
+        ];
+    });
+}
+/** The manifests of a project that have a program, or a name, in order. */
+function manifestsWith(program, name, folders, project) {
+    const own = project.once('programs of manifests', () => contentsOf(project.named('package.json'), project));
+    const lists = [own, ...membersOf(folders, project).map(({ contents }) => contents)];
+    const found = lists.flatMap(({ byProgram, byName }) => [
+        ...(byProgram.get(program) ?? []),
+        ...(byName.get(name ?? '') ?? []),
+    ]);
+    return [...new Set(found)].sort();
+}
+function contentsOf(paths, project) {
+    const byProgram = new Map();
+    const byName = new Map();
+    const add = (map, key, path) => {
+        const list = map.get(key) ?? [];
+        list.push(path);
+        map.set(key, list);
+    };
+    for (const path of paths.slice(0, project_project/* maxManifests */.pQ)) {
+        const manifest = project.get(path, package_json/* packageJson */.T9);
+        for (const program of manifest?.programs.keys() ?? [])
+            add(byProgram, program, path);
+        if (manifest?.name)
+            add(byName, manifest.name, path);
+    }
+    return { byProgram, byName };
+}
+/**
+ * The manifests in some folders and above them, those of their workspaces and of folders that they depend
+ * on. A folder stands for its
+ * manifest where it hides that.
+ */
+function membersOf(folders, project) {
+    const manifestsIn = (each) => {
+        const path = (0,model_paths/* inFolder */._z)(each, 'package.json');
+        const unknown = project.unknownAt(each);
+        return unknown === null ? project.trackedLike(path) : [unknown];
+    };
+    const withLinked = (paths) => {
+        const found = new Set(paths);
+        // The loop adds to the set.
+        for (const path of found) {
+            if (found.size > project_project/* maxManifests */.pQ)
+                break;
+            for (const written of project.get(path, package_json/* packageJson */.T9)?.linkedFolders ?? []) {
+                const folder = (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), written);
+                for (const each of folder === null ? [] : manifestsIn(folder))
+                    found.add(each);
+            }
+        }
+        return [...found];
+    };
+    return project.upwards('package.json', folders, manifestsIn).map((path) => project.once(`workspaces of ${path}`, () => {
+        const patterns = project.get(path, package_json/* packageJson */.T9)?.workspaces ?? [];
+        const members = patterns.flatMap((pattern) => foldersMatching((0,model_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
+        const all = withLinked([path, ...members]);
+        const unread = all.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
+        const modules = (0,model_paths/* upFrom */.c9)(all.map(model_paths/* folderOf */.yS)).filter((each) => hasModules(each, project));
+        return { paths: all, contents: contentsOf(all, project), unread, modules };
+    }));
+}
+function unreadManifests(folders, project) {
+    const unread = membersOf(folders, project).flatMap((each) => each.unread);
+    return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
+}
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+function committedAt(folder, path, project) {
+    const found = project.trackedLike((0,model_paths/* inFolder */._z)(folder, path));
+    return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+/**
+ * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
+ * is started, and a launcher that asks the project first may start something else.
+ */
+function besideProject(placed, project) {
+    const { folder } = placed.place;
+    const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+    return withOwnPackages(proved, project);
+}
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed, folder, project) {
+    const { unprovenProgram: program, ...launch } = placed.launch;
+    const isProved = program !== undefined &&
+        launch.type === 'npm' &&
+        isRecordedProgram(launch.name, program, folder, project);
+    return isProved ? { ...placed, launch } : placed;
+}
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(placed, project) {
+    const { launch, ownProgram } = placed;
+    if (ownProgram === null || launch.type !== 'npm')
+        return [placed];
+    const folders = foldersOf(placed.place);
+    const members = membersOf(folders, project);
+    const modules = [...withModules(folders, project), ...members.flatMap((each) => each.modules)];
+    const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
+    const alterations = [
+        ...committedBins([ownProgram], folders, project),
+        ...committedPackages(launch.name, launch, [...new Set(modules)], project),
+        ...packagesFromElsewhere(launch, folders, manifests, project),
+        ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
+    ];
+    const own = ownPackages(placed, folders, project);
+    const [main = placed] = (0,partial_launch/* altered */.Wn)([placed], alterations);
+    if (own.length === 0)
+        return [main];
+    const records = own.map(({ record }) => record);
+    return [
+        { ...main, launch: { ...main.launch, ownPackages: records } },
+        ...own.map(({ answer, files }) => {
+            const local = answered(placed, answer);
+            return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+        }),
+    ];
+}
+/** The answer of an installation, altered by what of it the repository has committed. */
+function withCommitted(answer, { program, isModule }, folders, project) {
+    const { spec, alterations } = answer;
+    if (spec.type !== 'npm' || isModule)
+        return answer;
+    const committed = [
+        ...committedBins(program === '' ? [] : [program], folders, project),
+        ...committedPackages(spec.name, null, withModules(folders, project), project),
+        ...committedInstallations(folders, project),
+        ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
+    ];
+    return { ...answer, alterations: [...alterations, ...committed] };
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/lookups.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** No honest launch has scripts that start scripts beyond this depth. */
+const lookups_deepest = 3;
+/** More launches than one declaration has. */
+const maxLaunches = 200;
+/**
+ * Answers the pending lookups of a declaration's launches from the files of the project: whether a
+ * program is in the tree, what a script starts, and which package an installed program belongs to.
+ * Nothing is run.
+ *
+ * @returns launches without pending lookups; none for a script that only builds or an optional program
+ *   that is not installed
+ */
+function resolveFromProject(launches, place, project) {
+    return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
+}
+function resolveAll(launches, context) {
+    const { budget, project } = context;
+    return launches.flatMap((each) => {
+        budget.left -= 1;
+        if (budget.left < 0) {
+            const reason = `one of more than ${maxLaunches} launches in one declaration`;
+            const beyond = { ...each, ambient: [], place: context.place };
+            return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
+        }
+        const further = each.projects.map((folder) => moved(context.place, folder, project));
+        const here = moved(context.place, each.folder, project);
+        // Programs of an installation are those of the project that is named.
+        const isHere = each.pending?.kind === 'program' && project.has(locate(here, each.pending.path) ?? '');
+        const main = (isHere ? undefined : further.at(-1)) ?? here;
+        const place = orIn(main, [here, ...further].flatMap(foldersOf));
+        const ambient = each.ambient.map(({ folder, ...read }) => ({
+            ...read,
+            place: moved(context.place, folder, project),
+        }));
+        const expansions = each.expansions.filter(({ as }) => as !== 'names');
+        const placed = { ...each, ambient, expansions, place };
+        if (namesFiles(each.expansions, context.place, project)) {
+            return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+        }
+        return resolveOne(placed, launches, { ...context, place });
+    });
+}
+/** @param beside the launches of the same command line */
+function resolveOne(placed, beside, context) {
+    const { pending } = placed;
+    switch (pending?.kind) {
+        case undefined:
+            if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
+                return besideProject(placed, context.project);
+            // A line of a script is no launch.
+            return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
+        case 'program':
+            return resolveProgram(placed, pending, context);
+        case 'sources': {
+            const found = sourcesOf(pending, context.place, context.project);
+            return [
+                found === null
+                    ? unidentifiedAs(placed, pending.path || '.', (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')
+                    : answered(placed, (0,resolution_answer/* localAnswer */.sw)(found)),
+            ];
+        }
+        case 'script':
+            return resolveScript(placed, pending, context);
+        case 'installed':
+            return resolveInstalled(placed, pending, beside, context);
+        case 'task':
+            return resolveTask(placed, pending, {
+                ...{ project: context.project, folder: context.place.folder },
+                isTooDeep: context.depth >= lookups_deepest,
+                resolveIn: (launches, folder) => {
+                    const place = folder === null ? context.place : { ...context.place, folder, others: [] };
+                    const depth = folder === null ? context.depth : context.depth + 1;
+                    return resolveAll(launches, { ...context, place, depth });
+                },
+            });
+        case 'requirements':
+            return resolveRequirements(placed, pending, context);
+    }
+}
+/** A program that nothing is known of, with what its arguments name beside it. */
+function withArguments(placed, args, context) {
+    const own = { ...placed, args: [] };
+    const named = (0,partial_launch/* expanding */.Bt)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
+    return [own, ...leadingTo(own, resolveAll(named, { ...context, depth: context.depth + 1 }))];
+}
+function resolveProgram(placed, pending, context) {
+    const { project, place, depth } = context;
+    // An address is not a path, whatever files the tree has.
+    const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
+    // What the first folder does not have may be there in one that somebody opens instead.
+    const paths = foldersOf(place).map((folder) => locate({ ...place, folder }, pending.path));
+    const isThere = (each) => each !== null && fileOf(each, pending.by, project) !== null;
+    const path = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
+    if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
+        const found = packageInModules(path, pending.args, project);
+        if (found !== null) {
+            const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
+            return resolveInstalled(placed, found.lookup, [], there);
+        }
+        return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    }
+    const file = path === null ? null : fileOf(path, pending.by, project);
+    if (file !== null) {
+        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(file));
+        const script = shellScriptAt(file, pending.by, project);
+        if (script === null || depth >= lookups_deepest)
+            return [local];
+        const at = { text: file, span: placed.launch.span };
+        const inside = (0,command_line/* launchesOfShellScript */.kd)(script, at, maxLaunches);
+        const started = resolveAll((0,partial_launch/* expanding */.Bt)(inside, placed.expansions), {
+            ...context,
+            depth: depth + 1,
+        });
+        return [local, ...leadingTo(placed, through(script.text, started))];
+    }
+    if (path === null || !isBuildOutput(path, project)) {
+        return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    }
+    return [
+        isBuiltHere(path, project)
+            ? answered(placed, (0,resolution_answer/* localAnswer */.sw)(path))
+            : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
+    ];
+}
+/** The packages of a list, which are what the list is to the launch. */
+function resolveRequirements(placed, { path }, { project, place }) {
+    const file = locate(place, path);
+    const listed = file === null ? null : project.get(file, requirements);
+    if (listed === null)
+        return [unidentifiedAs(placed, path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    return listed.map(({ spec, elsewhere }) => {
+        const alterations = elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(file ?? '', elsewhere)];
+        return answered(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
+    });
+}
+/** The file that a path means to what runs it: Python runs a folder by what is in it. */
+function fileOf(path, by, project) {
+    if (project.has(path))
+        return path;
+    const inside = (0,model_paths/* inFolder */._z)(path, '__main__.py');
+    return by === 'interpreter' && project.has(inside) ? inside : null;
+}
+function resolveScript(placed, pending, context) {
+    const { project, place, depth } = context;
+    const { name, args, workspace, manager } = pending;
+    const unknown = (reason) => [
+        unidentifiedAs(placed, name, reason, (0,model_secrets/* shownScript */.nR)(name)),
+    ];
+    const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
+    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
+    if (path === null || manifest === null)
+        return unknown('a script of no package.json of the tree');
+    const script = manifest.scripts.get(name)?.text;
+    if (script === undefined) {
+        if (!pending.orProgram)
+            return unknown('a script that package.json does not have');
+        const lookup = { type: 'npm', program: name, args, workspace, manager };
+        return resolveInstalled(placed, (0,pending_lookup/* installedLookup */.F)(lookup), [], context);
+    }
+    if (depth >= lookups_deepest)
+        return unknown('scripts that start scripts without end');
+    if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
+        return unknown('arguments that a shell may take apart');
+    }
+    const line = [script, ...args.map(({ text }) => text)].join(' ');
+    // The manager also runs the scripts that are named for before and after this one.
+    const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
+    const parts = [before?.text, line, after?.text].flatMap((text) => {
+        if (text === undefined)
+            return [];
+        const launches = (0,command_line/* launchesOfPackageScript */.SB)({ text, span: placed.launch.span });
+        const expanded = (0,partial_launch/* expanding */.Bt)(launches, placed.expansions);
+        return [{ text, launches: (0,partial_launch/* installedBy */.cv)(expanded, manager) }];
+    });
+    const isBuilding = (each) => isBuildTool(each, manifest);
+    const there = {
+        ...context,
+        place: { ...place, folder: (0,model_paths/* folderOf */.yS)(path), others: [] },
+        depth: depth + 1,
+    };
+    const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
+    // A build may write over what was installed: only code of the project is sure to be its result.
+    const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
+    const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
+    const ofScript = (reason) => through(script, unknown(reason));
+    const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
+    const all = (0,partial_launch/* altered */.Wn)([...started, ...mixed], placed.launch.alterations);
+    return all.length > 0 || depth > 0
+        ? leadingTo(placed, all)
+        : ofScript('a script that starts no server');
+}
+function resolveInstalled(placed, pending, beside, context) {
+    const { project, place } = context;
+    const answers = answersTo(placed, pending, beside, context);
+    if (answers.length === 0 && !pending.isOptional) {
+        const name = pending.program || (pending.packageName ?? '');
+        const own = unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '');
+        return withArguments(own, pending.args, context);
+    }
+    return answers.flatMap((found) => {
+        const answer = withCommitted(found, pending, foldersOf(place), project);
+        const own = answered(placed, answer);
+        const { spec } = answer;
+        const at = { text: pending.program, span: placed.launch.span };
+        const isPackage = !pending.isModule && (0,ecosystems/* isIdentified */.mO)(spec) && ecosystems/* ecosystems */.uU[spec.type].canBeInstalled;
+        const started = isPackage
+            ? (0,command_line/* launchesOfPackage */.lo)(spec, at, pending.args)
+            : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
+        // A bridge is the launcher of what its arguments name; it comes last.
+        const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
+        const self = isPackage ? (bridge ?? started[0]) : undefined;
+        const inside = (0,partial_launch/* expanding */.Bt)(started.filter((each) => each !== self), placed.expansions);
+        const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
+        const role = bridge === undefined ? own.launch.role : 'launcher';
+        const args = bridge === undefined ? pending.args : [];
+        const main = { ...own, args, launch: { ...own.launch, role } };
+        return bridge === undefined
+            ? [main, ...beside]
+            : [...(0,partial_launch/* altered */.Wn)(leadingTo(own, beside), own.launch.alterations), main];
+    });
+}
+/** Where each ecosystem's installed programs are looked up. */
+const installations = {
+    npm: fromNpmInstallation,
+    pypi: fromPythonEnvironment,
+};
+/** What the installation tells; of an optional lookup only what is not judged anyway. */
+function answersTo(placed, pending, beside, { project, place: { folder } }) {
+    if (folder === null)
+        return [];
+    const answers = installations[pending.type](pending, folder, project);
+    if (!pending.isOptional)
+        return answers;
+    // The same word also names the package that is fetched.
+    const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
+    return answers.filter((answer) => main === undefined
+        ? // An installed launcher under its own name is that launcher, which is understood.
+            answer.spec.type === 'local' || answer.spec.name !== pending.program
+        : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/own-addresses.js
+
+
+
+
+
+/** What a container may call the machine that runs it, where nothing gives it another address. */
+const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
+/** A name of that machine with an address, as an option writes it. */
+const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
+/**
+ * A launch at an address of the machine itself, unless something of the repository may make it another
+ * one: a port that is not digits, or another address for the name of the machine.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+function asReached(placed, declaration, variables) {
+    const { launch } = placed;
+    const { args, env } = declaration.launch;
+    if (!(0,ecosystems/* isOwnAddress */.v7)(launch))
+        return placed;
+    const { host, portVariable } = launch.address;
+    const unidentified = (reason) => {
+        const { reachable } = launch.address;
+        return answered(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
+    };
+    const isPort = (text) => /^\d{1,5}$/.test(text) ||
+        // A value that passes on what the machine has.
+        text === `\${${portVariable}}` ||
+        text === `$${portVariable}` ||
+        isAgenticPort(declaration, portVariable ?? '', text);
+    // The commands of a step may set a variable in any way before they use it; those of a compiled workflow
+    // use the ports of its own servers.
+    const isOfStep = declaration.client === 'github-workflow-steps' &&
+        !namesAgenticPort(declaration, portVariable ?? '');
+    const ownPort = portVariable === null ? undefined : env.get(portVariable);
+    const ports = [
+        ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
+        ...(ownPort === undefined ? [] : [ownPort]),
+    ];
+    if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
+        return unidentified('the port of the URL is a placeholder');
+    }
+    const given = [
+        ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
+        ...args.flatMap(({ text }) => [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) => name.toLowerCase() === host ? [address] : [])),
+    ];
+    return given.every((address) => ofMachine.test(address))
+        ? placed
+        : unidentified('a name of the machine that the repository gives another address');
+}
+
+// EXTERNAL MODULE: ./build/detection/resolution/project/task-programs.js
+var task_programs = __webpack_require__(51116);
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/format.js
+
+
+
+/** What it changes to fetch packages from an address. */
+function registryKind(address) {
+    return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
+}
+/** Whether a package belongs to a scope, which is written with or without its sign. */
+function isInScope(scope, name) {
+    return name.startsWith(`@${scope.replace(/^@/, '')}/`);
+}
+/**
+ * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
+ * a template that stands for its folder, or in words that do not say where.
+ */
+function isOfTree(value, { path, folder, project }) {
+    const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
+    if (/\{\{|\{%/.test(written))
+        return true;
+    const { holding } = namedBy(written, {
+        starts: [...new Set([(0,model_paths/* folderOf */.yS)(path), folder])],
+        project: folder,
+        mounts: [],
+        tracked: project.tracked,
+    }, true);
+    return holding !== 'nothing' && holding !== 'workspace';
+}
+/** The answers of one project, which are the same for each of its launches. */
+const matched = new WeakMap();
+/**
+ * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
+ * there are any: a submodule or a link on the way.
+ */
+function filesMatching(folder, path, project) {
+    const known = matched.get(project) ?? new Map();
+    matched.set(project, known);
+    const key = `${folder}\0${path}`;
+    const found = known.get(key) ?? findMatching(folder, path, project);
+    known.set(key, found);
+    return found;
+}
+function findMatching(folder, path, project) {
+    const within = (0,model_paths/* inFolder */._z)(folder, (0,model_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
+    const unknown = within === folder ? null : project.unknownAt(within);
+    if (unknown !== null && unknown.length > folder.length)
+        return [unknown];
+    if (!path.includes('*')) {
+        return project
+            .trackedLike((0,model_paths/* inFolder */._z)(folder, path))
+            .filter((file) => project.tracked.kindAt(file) !== 'folder');
+    }
+    const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
+    return project.tracked
+        .namesIn(within)
+        .filter((name) => name.length >= before.length + behind.length &&
+        name.toLowerCase().startsWith(before) &&
+        name.toLowerCase().endsWith(behind))
+        .map((name) => (0,model_paths/* inFolder */._z)(within, name))
+        .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
+        .sort();
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/env-file.js
+var env_file = __webpack_require__(64730);
+;// CONCATENATED MODULE: ./build/detection/resolution/project/env-file.js
+
+/** A file of variables. */
+const envFile = {
+    name: 'variables',
+    limit: 256 * 1024,
+    load: async () => env_file/* readEnvFile */.S,
+};
+
+;// CONCATENATED MODULE: ./build/detection/resolution/project/nuget-config.js
+
+const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+/**
+ * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
+ * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
+ */
+function readNugetConfig(text) {
+    const found = [];
+    const open = [];
+    let line = 1;
+    let counted = 0;
+    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+        const skipped = skippedFrom(text, at);
+        if (skipped !== null) {
+            if (skipped < 0)
+                return null;
+            at = skipped;
+            continue;
+        }
+        tag.lastIndex = at;
+        const [whole = '', isClosing, name = '', attributes = '', isEmpty] = tag.exec(text) ?? [];
+        if (whole === '')
+            return null;
+        if (isClosing !== '') {
+            if (open.pop() !== name.toLowerCase())
+                return null;
+        }
+        else {
+            for (; counted < at; counted += 1)
+                if (text[counted] === '\n')
+                    line += 1;
+            if (name.toLowerCase() === 'add') {
+                const values = attributesOf(attributes);
+                const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
+                const value = values.get('value') ?? '';
+                found.push({ key, value, span: (0,project_lines/* lineSpan */.Z)(line, whole) });
+            }
+            if (isEmpty === '')
+                open.push(name.toLowerCase());
+        }
+        at += whole.length;
+    }
+    return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
+}
+/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
+function skippedFrom(text, at) {
+    for (const [begin, end] of [
+        ['<!--', '-->'],
+        ['<?', '?>'],
+    ]) {
+        if (!text.startsWith(begin, at))
+            continue;
+        const close = text.indexOf(end, at + begin.length);
+        return close < 0 ? -1 : close + end.length;
+    }
+    return text.startsWith('<!', at) ? -1 : null;
+}
+function attributesOf(text) {
+    return new Map([...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
+}
+/** Settings of NuGet. */
+const nugetConfig = {
+    name: 'NuGet.config',
+    limit: 256 * 1024,
+    isInUtf16: true,
+    load: async () => readNugetConfig,
+};
+
+// EXTERNAL MODULE: ./build/detection/launch/settings.js
+var settings = __webpack_require__(53933);
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/other.js
+
+
+
+
+
+
+/**
+ * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
+ * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ */
+const denoJudge = ({ key }, of) => {
+    if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
+        return 'loader';
+    if (/^(?:vendor|nodeModulesDir|lock(?:\.path)?)$/.test(key)) {
+        return { variable: (0,settings/* variableNamed */.UE)('DENO_', key.replace('.', '_')) };
+    }
+    return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+};
+/**
+ * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
+ * package, another one under the name of a dependency. Each was tried.
+ */
+const denoLockJudge = ({ key, value }, { launch }) => {
+    const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
+    if (type !== undefined) {
+        if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
+            return null;
+        // Behind the version stand those of its peers.
+        const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
+        const { pin } = launch;
+        if (pin === 'exact') {
+            return (0,ecosystems/* sameVersion */.r1)(launch.type, wanted ?? '', launch.version ?? '') &&
+                !(0,ecosystems/* sameVersion */.r1)(launch.type, version, launch.version ?? '')
+                ? 'path'
+                : null;
+        }
+        const isOther = pin === 'range' && ecosystems/* ecosystems */.uU[launch.type].satisfies(version, launch.version ?? '') === false;
+        return isOther && wanted === launch.specifier ? 'path' : null;
+    }
+    if (!/^(?:packages\.)?npm\./.test(key))
+        return null;
+    if (key.endsWith('.tarball'))
+        return registryKind(value);
+    // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+    const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
+    return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
+};
+/**
+ * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from,
+ * and another package in place of any that its own needs. Each was tried.
+ */
+const replacementJudge = ({ key, value }, { launch, name }) => {
+    const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
+    if (kind === undefined || keys.startsWith('//'))
+        return null;
+    const isOfLaunch = kind === 'overrides'
+        ? keys.startsWith(`${name}@`) || [keys, keys.replace(/\.\.$/, '')].some(isLast(name))
+        : keys === name;
+    const spec = (0,npm/* readNpmSpec */.j1)(`x@${value}`);
+    const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
+    if (kind !== 'overrides')
+        return isOfLaunch && isOther ? 'path' : null;
+    // What `$name` stands for is declared beside it.
+    if (!isOfLaunch)
+        return isOther && !value.startsWith('$') ? 'path' : null;
+    const isSame = (0,ecosystems/* isIdentified */.mO)(launch) &&
+        spec.type === 'npm' &&
+        (0,ecosystems/* sameVersion */.r1)('npm', spec.version ?? '', launch.version ?? '');
+    return isOther || !isSame ? 'path' : null;
+};
+function isLast(name) {
+    return (keys) => keys === name || keys.endsWith(`.${name}`);
+}
+/** Whether a package of the tree has the name of the one that is launched. */
+function hasMember({ name: wanted, project }) {
+    return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .some((path) => project.get(path, project_settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
+}
+/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+const nugetJudge = ({ key }) => {
+    if (key.startsWith('packagesources.'))
+        return { variable: 'NUGET_SOURCE' };
+    if (key.startsWith('fallbackpackagefolders.'))
+        return { variable: 'NUGET_FALLBACK_PACKAGES' };
+    const setting = /^config\.(.+)$/s.exec(key)?.[1];
+    return setting === undefined ? null : { variable: (0,settings/* variableNamed */.UE)('NUGET_', setting) };
+};
+/** Another .NET: `$host$` is the one that is started. */
+const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
+/** The version of a tool that its manifest gives counts before the newest. */
+const dotnetToolsJudge = ({ key, value }, { launch }) => {
+    if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
+        return null;
+    const isSame = launch.version !== null && (0,ecosystems/* sameVersion */.r1)('nuget', launch.version, value);
+    return isSame ? null : 'path';
+};
+
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/npm.js
+
+
+
+
+/*
+ * Lines of settings become the variables of their names, whose tables say what they mean. What is left here
+ * is where each file keeps the registries of scopes, and what has programs in it.
+ */
+/** Of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may make any key. */
+const npmrcJudge = ({ key }) => {
+    if (key.includes('${'))
+        return 'registry';
+    // A program that makes a token is started to do so.
+    if (/tokenhelper$/i.test(key))
+        return 'path';
+    const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
+    return {
+        variable: option === undefined ? (0,settings/* variableNamed */.UE)('npm_config_', key) : (0,settings/* variableNamed */.UE)('YARN_', option),
+    };
+};
+const yarnrcYmlJudge = ({ key, value }) => {
+    const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return { variable: registryOf(scope) };
+    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
+    if (key === 'yarnPath')
+        return isRelease(value) ? { toolProgram: value } : 'path';
+    if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
+        return null;
+    if (/^plugins(?:\.path)?$/.test(key)) {
+        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value)
+            ? { toolProgram: value }
+            : 'loader';
+    }
+    // The files are read.
+    if (key === 'injectEnvironmentFiles')
+        return null;
+    // What holds for some hosts, registries or scopes means what it means for all.
+    const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
+    return { variable: (0,settings/* variableNamed */.UE)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
+};
+/** The registry of a scope, which is written with or without its sign. */
+const registryOf = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
+const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+/** Yarn 1. */
+const yarnrcJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key !== 'yarn-path')
+        return npmrcJudge(setting, of);
+    return isRelease(value) ? { toolProgram: value } : 'path';
+};
+/**
+ * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
+ * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
+ */
+const pnpmWorkspaceJudge = (setting, of) => {
+    const { key } = setting;
+    if (key.startsWith('overrides.')) {
+        return of.launch.resolved === null ? replacementJudge(fromCatalog(setting, of), of) : null;
+    }
+    const scope = /^registries\.(.+)$/.exec(key)?.[1];
+    if (scope !== undefined && scope !== 'default')
+        return { variable: registryOf(scope) };
+    const own = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
+    return { variable: (0,settings/* variableNamed */.UE)('npm_config_', own) };
+};
+/** An override with what the catalog of its file has, if it is taken from there. */
+function fromCatalog(setting, { path, project }) {
+    const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
+    if (catalog === undefined)
+        return setting;
+    const name = setting.key.replace(/^overrides\.(?:.*>)?/s, '').replace(/(?<=.)@.*$/s, '');
+    const key = catalog === '' ? `catalog.${name}` : `catalogs.${catalog}.${name}`;
+    const found = project.get(path, project_settings/* yamlSettings */.V7)?.find((each) => each.key === key);
+    return found === undefined ? setting : { ...setting, value: found.value };
+}
+const bunfigJudge = ({ key }, { name }) => {
+    const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
+    if (scope === undefined) {
+        const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
+        return { variable: (0,settings/* variableNamed */.UE)('BUN_CONFIG_', own) };
+    }
+    // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+    const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
+    if (isInScope(scope, name) || part === 'url') {
+        return { variable: registryOf(isInScope(scope, name) ? scope : above) };
+    }
+    return { variable: (0,settings/* variableNamed */.UE)('BUN_CONFIG_REGISTRY_', part) };
+};
+/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
+/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
+const packageManagerJudge = ({ key, value }) => {
+    if (key === 'packageManager') {
+        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
+    }
+    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
+        return /[:/\\]/.test(value) ? 'path' : null;
+    }
+    return null;
+};
+/** A file that its manager runs before anything else. */
+const codeJudge = () => 'loader';
+
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/python.js
+
+
+
+
+
+
+
+
+
+/** A list of requirements that replaces or limits what is fetched. */
+const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
+const uvJudge = ({ key, value }, of) => {
+    if (requirementLists.test(key))
+        return names(value, of.name) ? 'registry' : null;
+    const [first = '', second] = key.replace(/^pip\./, '').split('.');
+    const own = first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
+    return { variable: (0,settings/* variableNamed */.UE)('UV_', own) };
+};
+/**
+ * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
+ * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
+ * project that it installs, gets the package from counts for it too.
+ */
+const toolUvJudge = (setting, of) => {
+    if (isSourceOf(setting, of.name))
+        return 'registry';
+    if (installs(setting, of))
+        return 'registry';
+    const key = setting.key.slice('tool.uv.'.length);
+    return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
+        ? uvJudge({ ...setting, key }, of)
+        : null;
+};
+/** Whether a setting of a manifest says where else than from an index a package is fetched. */
+function isSourceOf({ key, value }, name) {
+    const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
+    if (source !== undefined)
+        return pypi/* pypi */.vl.normaliseName(source) === name;
+    const isRequirement = /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
+    if (!isRequirement || !value.includes('@'))
+        return false;
+    const required = /^\s*([\w.-]+)\s*(?:\[[^\]]*\])?\s*@/.exec(value)?.[1];
+    return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
+}
+/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
+function installs({ key, value }, { name, path, project }) {
+    const isMember = key === 'tool.uv.workspace.members';
+    if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
+        return false;
+    const sources = project.once(`sources of uv from ${path} ${key} ${value}`, () => sourcesBelow(python_foldersOf((0,model_paths/* folderOf */.yS)(path), value, isMember, project), project));
+    return sources.some((each) => isSourceOf(each, name));
+}
+function python_foldersOf(from, value, isMember, project) {
+    if (isMember)
+        return foldersMatching(from, value, project);
+    const folder = (0,declarations_paths/* pathBelow */.Br)(from, value);
+    return folder === null ? [] : [folder];
+}
+/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
+function sourcesBelow(starts, project) {
+    const folders = new Set(starts);
+    const found = [];
+    // The loop adds to the set.
+    for (const folder of folders) {
+        if (folders.size > project_project/* maxManifests */.pQ)
+            break;
+        const settings = project.get((0,model_paths/* inFolder */._z)(folder, 'pyproject.toml'), project_settings/* tomlSettings */.c5) ?? [];
+        for (const setting of settings) {
+            if (/^(?:tool\.uv\.sources|project|dependency-groups)\./.test(setting.key))
+                found.push(setting);
+            if (!/^tool\.uv\.sources\..+\.path$/s.test(setting.key))
+                continue;
+            const next = (0,declarations_paths/* pathBelow */.Br)(folder, setting.value);
+            if (next !== null)
+                folders.add(next);
+        }
+    }
+    return found;
+}
+function names(requirement, name) {
+    const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
+    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
+}
+/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+function sourceJudge(prefix) {
+    return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
+}
+const poetryJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key.startsWith('repositories.'))
+        return registryKind(value);
+    return key === 'virtualenvs.path' && isOfTree(value, of) ? 'path' : null;
+};
+const pdmJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^pypi(?:\.[^.]+)?\.url$/.test(key))
+        return registryKind(value);
+    return /^(?:python\.path|venv\.location|cache_dir)$/.test(key) && isOfTree(value, of)
+        ? 'path'
+        : null;
+};
+/** Variables with which Python, pip and uv find what they load. */
+const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
+/** Environments of Hatch: what they run before they are there, and the variables that they set. */
+const hatchJudge = ({ key }) => {
+    const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
+    const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
+    return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
+};
+/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
+const pixiJudge = ({ key, value }) => {
+    if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
+        return registryKind(value);
+    }
+    const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
+    return isActivation.test(key) ? 'path' : null;
+};
+/** A request for Python that names a program by its path. */
+const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
+    ? 'path'
+    : null;
+/** An index that is explicit counts only for the packages whose sources name it. */
+function withoutExplicit(settings) {
+    // The keys of one index are adjacent: a key that comes again belongs to the next index.
+    const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
+    const indexes = [];
+    for (const setting of settings.filter(isOfIndex)) {
+        const last = indexes.at(-1);
+        if (last === undefined || last.some(({ key }) => key === setting.key))
+            indexes.push([setting]);
+        else
+            last.push(setting);
+    }
+    const explicit = new Set(indexes
+        .filter((each) => each.some(({ key, value }) => key.endsWith('index.explicit') && value === 'true'))
+        .flat());
+    return settings.filter((setting) => !explicit.has(setting));
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/tools.js
+
+/** A variable of a file. */
+const variableJudge = ({ key }) => ({ variable: key });
+/** A variable within a container, where programs of its own read it. */
+const containerVariableJudge = ({ key }) => ({
+    variable: key,
+    inside: ['container'],
+});
+/** Variables of a reader that runs commands in their values. */
+const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
+/** Where a tool, or another release of it, comes from that is not in the tool manager's own list. */
+const fromElsewhere = /^"?(?!(?:core|aqua|prefix|sub-[\w.]+):)[\w.-]+:/;
+/**
+ * What `mise.toml` changes for a program that is found by its name, which may be a shim: variables, folders
+ * of programs, scripts that set variables, and tools from anywhere, for they may provide a program of any
+ * name, which is installed when it is missing. A template may run a command.
+ */
+const miseJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value))
+        return 'loader';
+    if (key.startsWith('env.'))
+        return environmentKind(setting, of);
+    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
+        return 'registry';
+    }
+    if (namesFile.test(key))
+        return hasTemplate(value) ? 'loader' : null;
+    if (/^plugins\.|^hooks\.(?:pre|post)install|^(?:prepare|deps)\.|^tools\..*\.postinstall$/.test(key)) {
+        return 'loader';
+    }
+    if (/^(?:tool_)?alias\./.test(key))
+        return toolKind(value, of);
+    const [, tool = '', part] = /^tools\.(.*?)(?:\.(version|path))?$/.exec(key) ?? [];
+    if (tool === '')
+        return null;
+    if (fromElsewhere.test(tool))
+        return 'path';
+    if (part === 'path')
+        return isOfTree(value, of) ? 'path' : null;
+    return part === 'version' || !tool.includes('.') ? toolKind(value, of) : null;
+};
+const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
+/** Whether a name is made when it is read, by more than the folder of its file. */
+const hasTemplate = (value) => /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
+function environmentKind(setting, of) {
+    const { key, value } = setting;
+    const [, name = '', part] = key.split('.');
+    if (name !== '_' && name !== 'mise')
+        return { variable: name, isShared: true };
+    if (part === 'source' || part === undefined)
+        return 'loader';
+    if (part === 'file')
+        return hasTemplate(value) ? 'loader' : null;
+    if (part === 'path')
+        return isOfTree(value, of) ? 'path' : null;
+    if (part === 'python')
+        return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
+    // A module of a plugin sets variables.
+    return 'loader';
+}
+/** What names a tool or a release of it: a path, a commit of anybody, or another place to take it from. */
+function toolKind(value, of) {
+    const [, path] = /^path:(.*)$/s.exec(value.trim()) ?? [];
+    const isElsewhere = path === undefined ? fromElsewhere.test(value.trim()) : isOfTree(path, of);
+    return isElsewhere ? 'path' : null;
+}
+const toolVersionsJudge = ({ value }, of) => value
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => line
+    .replace(/#.*$/, '')
+    .trim()
+    .split(/[ \t]+/))
+    .map((word) => toolKind(word, of))
+    .find((kind) => kind !== null) ?? null;
+/** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */
+const fnoxJudge = (setting, of) => {
+    const [, name] = /^(?:profiles\.[^.]+\.)?secrets\.([^.]+)/.exec(setting.key) ?? [];
+    return name === undefined ? null : variableJudge({ ...setting, key: name }, of);
+};
+/** The service whose secrets become variables. */
+const infisicalJudge = ({ key, value }) => key === 'domain' && !/^https:\/\/(?:\w+\.)?infisical\.com(?:\/api)?\/?$/.test(value)
+    ? 'registry'
+    : null;
+/** A provider of Teller that reads a file of variables. */
+const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (key.endsWith('.kind') && value === 'dotenv')
+    ? 'loader'
+    : null;
+
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/formats.js
+
+
+
+
+
+
+
+const formats_npm = ['npm', 'git'];
+const formats_python = ['pypi', 'git'];
+const dotnet = ['nuget'];
+const deno = ['npm', 'jsr'];
+/** Files that name further files of variables. */
+const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
+/** How each file that a launcher reads by itself is read, and what counts in it. */
+const settingsFormats = {
+    variables: { kind: envFile, types: 'any', judge: variableJudge },
+    'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
+    'variables in JSON': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: variableJudge },
+    'variables in TOML': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: variableJudge },
+    'variables in YAML': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: variableJudge },
+    'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
+    '.npmrc': { kind: project_settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
+    '.yarnrc': { kind: project_settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
+    '.yarnrc.yml': {
+        kind: project_settings/* yamlSettings */.V7,
+        types: formats_npm,
+        judge: yarnrcYmlJudge,
+        namesVariables: /^injectEnvironmentFiles$/,
+    },
+    'pnpm-workspace.yaml': { kind: project_settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
+    'bunfig.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
+    'bunfig.toml of a program': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
+    'manager of package.json': { kind: project_settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
+    'deno.lock': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoLockJudge },
+    'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: replacementJudge },
+    committed: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    code: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
+    'tool.uv': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
+    'tool.poetry': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.poetry.source') },
+    'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
+    'hatch.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: hatchJudge },
+    'pixi.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pixiJudge },
+    'tool.rye': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
+    'poetry.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
+    'pdm.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
+    Pipfile: { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
+    '.python-version': { kind: project_settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
+    'mise.toml': {
+        kind: project_settings/* tomlSettings */.c5,
+        types: 'any',
+        judge: miseJudge,
+        namesVariables: miseVariables,
+    },
+    '.tool-versions': { kind: project_settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
+    'fnox.toml': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
+    '.teller.yml': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
+    '.infisical.json': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
+    'deno.json': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoJudge },
+    'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
+    'global.json': { kind: project_settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },
+    'dotnet-tools.json': { kind: project_settings/* jsonSettings */.WF, types: dotnet, judge: dotnetToolsJudge },
+};
+
+;// CONCATENATED MODULE: ./build/detection/resolution/surroundings.js
+
+
+
+
+
+
+
+
+
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/**
+ * What the files around a launch change about what it fetches or runs: those that its programs read by
+ * themselves, and those that words name.
+ */
+function alterationsAround(placed, project) {
+    const { launch } = placed;
+    const files = new Map(placed.ambient
+        .flatMap((each) => filesOf(each, project))
+        .map((file) => [`${file.format} ${file.path}`, file]));
+    return [
+        ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
+        ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
+            ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
+            : []),
+    ];
+}
+function filesOf({ file, at, place }, project) {
+    const { format, search } = file;
+    if (at !== null) {
+        return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+            // A folder stands for the files in it.
+            const isCode = format === 'code' || format === 'committed';
+            const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
+            const names = isFolder ? project.tracked.namesIn(path) : [];
+            if (format === 'committed' && !isFileOf(project.tracked.kindAt(path)))
+                return [];
+            const paths = isFolder ? names.map((name) => (0,model_paths/* inFolder */._z)(path, name)) : [path];
+            return paths.map((each) => ({ path: each, format, folder: (0,model_paths/* folderOf */.yS)(each) }));
+        });
+    }
+    const filesIn = (folder) => (format === 'committed'
+        ? committedAt(folder, file.path, project)
+        : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder }));
+    const starts = foldersOf(place);
+    return search === 'upwards'
+        ? project.upwards(`${format} ${file.path}`, starts, filesIn)
+        : [...new Set(starts)].flatMap(filesIn);
+}
+const isFileOf = (kind) => kind !== null && kind !== 'folder';
+/** What one file changes about a launch: one that cannot be read may change anything. */
+function alterationsIn({ path, format, folder }, launch, project) {
+    const { kind, types, judge, namesVariables } = settingsFormats[format];
+    if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
+        return [];
+    if (format === 'committed') {
+        return [{ kind: 'path', what: 'committed code', file: path, span: nowhere }];
+    }
+    const settings = project.get(path, kind);
+    if (settings === null) {
+        const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
+        return project.isUnreadable(path, kind)
+            ? [{ kind: 'registry', what, file: path, span: nowhere }]
+            : [];
+    }
+    return withoutExplicit(settings).flatMap(({ key, value, span }) => {
+        const found = judge({ key, value, span }, { launch, name: launch.name ?? '', path, folder, project });
+        const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
+        return [
+            ...(found === null
+                ? []
+                : typeof found === 'string'
+                    ? [(0,addressed/* addressed */.U)({ kind: found, what, file: path, span }, value)]
+                    : 'toolProgram' in found
+                        ? programsOfTool(found, { key: what, value, span }, path, project)
+                        : [variableOf(found, { key: what, value, span }, path, folder)]),
+            ...(namesVariables?.test(key)
+                ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
+                : []),
+        ];
+    });
+}
+/** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
+function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
+    const programs = committedAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
+    const of = { kind: 'path', what: key, isExpected: true };
+    return programs.length === 0
+        ? []
+        : [
+            { ...of, file: path, span, contentDigest: (0,digest/* digestOf */.o)(value) },
+            ...programs.map((file) => ({ ...of, file, span: nowhere })),
+        ];
+}
+function variableOf({ variable, inside = null, isShared = false }, { key, value, span }, file, folder) {
+    return {
+        name: variable,
+        what: key,
+        value: { text: value, span },
+        file,
+        inside,
+        isOfClient: false,
+        isShared,
+        starts: [(0,model_paths/* folderOf */.yS)(file), folder],
+    };
+}
+/** Files of variables that a setting names, relative to its own file or to where that was found. */
+function filesNamed(value, path, folder, project) {
+    const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
+    const named = new Set([(0,model_paths/* folderOf */.yS)(path), folder].flatMap((from) => pathsOf(written, { starts: [from], project: from, mounts: [], tracked: project.tracked })));
+    return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
+}
+function formatOfVariables(path) {
+    if (/\.jsonc?$/i.test(path))
+        return 'variables in JSON';
+    if (/\.toml$/i.test(path))
+        return 'variables in TOML';
+    return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/resolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a declaration launches or connects to. Never empty: an entry that tells nothing is
+ * `unidentified`, with the reason.
+ *
+ * @param project the files around it: only what the tree contains is `local`, and its scripts and
+ *   lockfiles tell what a command that fetches nothing starts
+ */
+function resolveLaunch(declaration, project) {
+    const own = agenticServer(declaration);
+    if (own !== null)
+        return [own];
+    const { folder, span } = declaration;
+    const { cwd } = declaration.launch;
+    const client = folderOfClient(folder);
+    const start = cwd === null ? client : moved(client, cwd.text, project);
+    const resolved = resolveFromProject(declaredLaunches(declaration), start, project).map((each) => withTasks(each, declaration, project));
+    if (resolved.length === 0) {
+        const reason = 'the entry has neither a command nor a URL';
+        const { launch } = (0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason);
+        return [{ ...launch, declaration, variableUses: [] }];
+    }
+    const seen = new Set();
+    const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch));
+    const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
+    const surrounded = resolved.map((each) => surroundedBy(each, declaration, start, project));
+    // A variable of several launches is read once.
+    const variables = surrounded.flatMap((each) => each.variables);
+    const inVariables = declaration.launch.command === null
+        ? []
+        : launchesInVariables([...new Map(variables.map((each) => [each.value, each])).values()], new Set(resolved.flatMap((each) => each.readers)), clientReaders(declaration.client), span);
+    const further = resolveFromProject(inVariables, start, project).map((each) => surroundedBy(each, declaration, start, project));
+    return unique([...surrounded, ...further].map((each) => {
+        const { launch, values, ...affected } = affectedBy(each, declaration, start, readers, project);
+        const namedFiles = filesNamedBy(each.placed, declaration, start, values, project, seen);
+        const names = namedFiles.length === 0 ? {} : { namedFiles };
+        return { ...launch, ...names, ...affected, declaration };
+    }));
+}
+/** The same launch with the texts of the tasks that its words name, if it may run any. */
+function withTasks(placed, { launch: { command, args } }, project) {
+    if (!(0,task_programs/* mayRunTasks */.xj)(placed.launch))
+        return placed;
+    const words = [command, ...args].flatMap((word) => word?.text ?? []);
+    const texts = [...words, ...placed.launch.through];
+    const tasks = (0,task_programs/* tasksNamedIn */.Xl)(texts, foldersOf(placed.place), project);
+    const scripts = [...placed.launch.through, ...tasks];
+    return tasks.length === 0
+        ? placed
+        : { ...placed, launch: { ...placed.launch, through: scripts } };
+}
+/** The same launch, started by several lines of a script, is one dependency. */
+function unique(dependencies) {
+    // Launches of one script share its text, which may be long.
+    const texts = new Map();
+    const idOf = (text) => {
+        const id = texts.get(text) ?? texts.size;
+        texts.set(text, id);
+        return id;
+    };
+    const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(idOf)]);
+    return [...new Map(dependencies.map((each) => [key(each), each])).values()];
+}
+/** A variable once that a file gives both to a client and to a program that reads the file itself. */
+function unrepeated(variables) {
+    const key = ({ name, value, file }) => {
+        const { line } = value.span.start;
+        return JSON.stringify([name, value.text, file, line]);
+    };
+    const known = new Map();
+    for (const each of variables) {
+        // What the client is given as well, it reads itself.
+        if (each.file === null)
+            known.set(`${known.size}`, each);
+        else if (each.isOfClient || !known.has(key(each)))
+            known.set(key(each), each);
+    }
+    return [...known.values()];
+}
+/** What a client reads that connects to an address itself. */
+const connecting = ['system', 'node'];
+function surroundedBy(placed, declaration, start, project) {
+    const { command, envFile } = declaration.launch;
+    // The environment is that of the command; an address has none.
+    const files = envFile === null || command === null ? [] : [envFile];
+    const named = files.map((at) => ({ file: (0,places/* ambientFileNamed */.Gt)(at), at, place: start }));
+    const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+    const variables = unrepeated([
+        ...placed.variables.map((each) => {
+            const what = each.what ?? each.name;
+            return { ...each, what, file: null, isOfClient: false, isShared: false };
+        }),
+        ...found.flatMap((each) => ('kind' in each ? [] : [each])),
+        ...variablesOfEntry(declaration),
+        ...variablesOfClient(declaration),
+    ]);
+    return { placed, found, variables };
+}
+/** What the command line, the environment, the entry and the files around it change about a launch. */
+function affectedBy({ placed, found, variables }, declaration, start, around, project) {
+    const { readers } = placed;
+    const { command, hooks, cwd } = declaration.launch;
+    const place = {
+        ...valuePlace(orIn(start, foldersOf(placed.place)), project),
+        fromOptions: [
+            placed.folder,
+            ...placed.projects,
+            ...placed.ambient.flatMap(({ at }) => at?.text ?? []),
+        ],
+    };
+    const { launch } = isDecidedByVariables(placed.expansions, variables)
+        ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+        : asReached(placed, declaration, variables);
+    const judged = judgeVariables(variables, {
+        spec: launch,
+        readers: command === null ? connecting : readers,
+        client: clientReaders(declaration.client),
+        around,
+        place,
+    });
+    const named = judgeArguments(placed.args, place);
+    const values = variables.map(({ value }) => value.text);
+    // What a client does not start depends on no path.
+    const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
+    const uses = command === null ? [] : [...judged.uses, ...named.uses];
+    // Code of the project and what is unidentified have no grade that an alteration could falsify.
+    const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
+    if (!hasGrade)
+        return { launch, values, alterations: [], variableUses: uses };
+    // Settings in a folder of the repository that is not in the tree cannot be seen.
+    const written = placed.folder || (cwd?.text ?? '');
+    const client = folderOfClient(declaration.folder);
+    // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+    const from = start.folder === null ? client : start;
+    const isUnseen = placed.ambient.length > 0 &&
+        placed.place.folder === null &&
+        mayHideFiles(written, from, project);
+    const unseen = {
+        kind: 'path',
+        what: 'a folder that is not in the tree',
+        file: isUnseen ? project.unknownAt(locate(from, written) ?? '') : null,
+        span: launch.span,
+    };
+    const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
+    return {
+        launch,
+        values,
+        alterations: [
+            ...launch.alterations,
+            ...named.alterations,
+            ...standIns(placed, place.starts, project),
+            ...committedBins(installed, foldersOf(placed.place), project),
+            ...found.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
+            ...(isUnseen ? [unseen] : []),
+            ...alterations,
+            ...(command === null ? [] : alterationsOfContainers(declaration, project)),
+            ...hooks,
+        ],
+        variableUses: uses,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution.js
+/* Launches and what only the project knows of them; loaded where there are any. */
+
+
+
+
+
+/***/ }),
+
+/***/ 87091:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+/*!
+Copyright (c) the purl authors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/
+
+
+const {
+  PackageURL,
+  PurlComponent,
+  PurlQualifierNames,
+  PurlType
+} = __webpack_require__(36686)
+
+module.exports = {
+  PackageURL,
+  PurlComponent,
+  PurlQualifierNames,
+  PurlType
+}
+
+
+/***/ }),
+
+/***/ 93779:
+/***/ ((module) => {
+
+
+
+const LOOP_SENTINEL = 1_000_000
+
+const REUSED_SEARCH_PARAMS = new URLSearchParams()
+
+const REUSED_SEARCH_PARAMS_KEY = '_'
+
+const REUSED_SEARCH_PARAMS_OFFSET = 2 // '_='.length
+
+module.exports = {
+    LOOP_SENTINEL,
+    REUSED_SEARCH_PARAMS,
+    REUSED_SEARCH_PARAMS_KEY,
+    REUSED_SEARCH_PARAMS_OFFSET
+}
+
+
+/***/ }),
+
+/***/ 50782:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const { PurlError } = __webpack_require__(616)
+
+const { decodeURIComponent } = globalThis
+
+function decodePurlComponent(comp, encodedURIComponent) {
+    try {
+        return decodeURIComponent(encodedURIComponent)
+    } catch {}
+    throw new PurlError(`unable to decode "${comp}" component`)
+}
+
+module.exports = {
+    decodePurlComponent
+}
+
+
+/***/ }),
+
+/***/ 75954:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const {
+    REUSED_SEARCH_PARAMS,
+    REUSED_SEARCH_PARAMS_KEY,
+    REUSED_SEARCH_PARAMS_OFFSET
+} = __webpack_require__(93779)
+const { isObject } = __webpack_require__(57018)
+const { isNonEmptyString } = __webpack_require__(22764)
+
+const { encodeURIComponent } = globalThis
+
+function encodeNamespace(namespace) {
+    return isNonEmptyString(namespace)
+        ? encodeURIComponent(namespace)
+              .replace(/%3A/g, ':')
+              .replace(/%2F/g, '/')
+        : ''
+}
+
+function encodeQualifierParam(param) {
+    if (isNonEmptyString(param)) {
+        // Param key and value are encoded with `percentEncodeSet` of
+        // 'application/x-www-form-urlencoded' and `spaceAsPlus` of `true`.
+        // https://url.spec.whatwg.org/#urlencoded-serializing
+        REUSED_SEARCH_PARAMS.set(REUSED_SEARCH_PARAMS_KEY, param)
+        return replacePlusSignWithPercentEncodedSpace(
+            REUSED_SEARCH_PARAMS.toString().slice(REUSED_SEARCH_PARAMS_OFFSET)
+        )
+    }
+    return ''
+}
+
+function encodeQualifiers(qualifiers) {
+    if (isObject(qualifiers)) {
+        // Sort this list of qualifier strings lexicographically.
+        const qualifiersKeys = Object.keys(qualifiers).sort()
+        const searchParams = new URLSearchParams()
+        for (let i = 0, { length } = qualifiersKeys; i < length; i += 1) {
+            const key = qualifiersKeys[i]
+            searchParams.set(key, qualifiers[key])
+        }
+        return replacePlusSignWithPercentEncodedSpace(searchParams.toString())
+    }
+    return ''
+}
+
+function encodeSubpath(subpath) {
+    return isNonEmptyString(subpath)
+        ? encodeURIComponent(subpath).replace(/%2F/g, '/')
+        : ''
+}
+
+function encodeVersion(version) {
+    return isNonEmptyString(version)
+        ? encodeURIComponent(version).replace(/%3A/g, ':').replace(/%2B/g, '+')
+        : ''
+}
+
+function replacePlusSignWithPercentEncodedSpace(str) {
+    // Convert plus signs to %20 for better portability.
+    return str.replace(/\+/g, '%20')
+}
+
+module.exports = {
+    encodeNamespace,
+    encodeVersion,
+    encodeQualifiers,
+    encodeQualifierParam,
+    encodeSubpath,
+    encodeURIComponent
+}
+
+
+/***/ }),
+
+/***/ 616:
+/***/ ((module) => {
+
+
+
+function formatPurlErrorMessage(message = '') {
+    const { length } = message
+    let formatted = ''
+    if (length) {
+        // Lower case start of message.
+        const code0 = message.charCodeAt(0)
+        formatted =
+            code0 >= 65 /*'A'*/ || code0 <= 90 /*'Z'*/
+                ? `${message[0].toLowerCase()}${message.slice(1)}`
+                : message
+        // Remove period from end of message.
+        if (
+            length > 1 &&
+            message.charCodeAt(length - 1) === 46 /*'.'*/ &&
+            message.charCodeAt(length - 2) !== 46
+        ) {
+            formatted = formatted.slice(0, -1)
+        }
+    }
+    return `Invalid purl: ${formatted}`
+}
+
+class PurlError extends Error {
+    constructor(message) {
+        super(formatPurlErrorMessage(message))
+    }
+}
+
+module.exports = {
+    formatPurlErrorMessage,
+    PurlError
+}
+
+
+/***/ }),
+
+/***/ 54947:
+/***/ ((module) => {
+
+
+
+function createHelpersNamespaceObject(helpers, options_ = {}) {
+    const { comparator, ...defaults } = { __proto__: null, ...options_ }
+    const helperNames = Object.keys(helpers).sort()
+    const propNames = [
+        ...new Set([...Object.values(helpers)].map(Object.keys).flat())
+    ].sort(comparator)
+    const nsObject = Object.create(null)
+    for (let i = 0, { length } = propNames; i < length; i += 1) {
+        const propName = propNames[i]
+        const helpersForProp = Object.create(null)
+        for (
+            let j = 0, { length: length_j } = helperNames;
+            j < length_j;
+            j += 1
+        ) {
+            const helperName = helperNames[j]
+            const helperValue =
+                helpers[helperName][propName] ?? defaults[helperName]
+            if (helperValue !== undefined) {
+                helpersForProp[helperName] = helperValue
+            }
+        }
+        nsObject[propName] = helpersForProp
+    }
+    return nsObject
+}
+
+module.exports = {
+    createHelpersNamespaceObject
+}
+
+
+/***/ }),
+
+/***/ 86808:
+/***/ ((module) => {
+
+
+
+function isNullishOrEmptyString(value) {
+    return (
+        value === null ||
+        value === undefined ||
+        (typeof value === 'string' && value.length === 0)
+    )
+}
+
+module.exports = {
+    isNullishOrEmptyString
+}
+
+
+/***/ }),
+
+/***/ 44265:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const { isObject } = __webpack_require__(57018)
+const { isBlank } = __webpack_require__(22764)
+
+function normalizeName(rawName) {
+    return typeof rawName === 'string' ? rawName.trim() : undefined
+}
+
+function normalizeNamespace(rawNamespace) {
+    return typeof rawNamespace === 'string'
+        ? normalizePath(rawNamespace)
+        : undefined
+}
+
+function normalizePath(pathname, callback) {
+    let collapsed = ''
+    let start = 0
+    // Leading and trailing slashes, i.e. '/', are not significant and should be
+    // stripped in the canonical form.
+    while (pathname.charCodeAt(start) === 47 /*'/'*/) {
+        start += 1
+    }
+    let nextIndex = pathname.indexOf('/', start)
+    if (nextIndex === -1) {
+        return pathname.slice(start)
+    }
+    // Discard any empty string segments by collapsing repeated segment
+    // separator slashes, i.e. '/'.
+    while (nextIndex !== -1) {
+        const segment = pathname.slice(start, nextIndex)
+        if (callback === undefined || callback(segment)) {
+            collapsed =
+                collapsed + (collapsed.length === 0 ? '' : '/') + segment
+        }
+        start = nextIndex + 1
+        while (pathname.charCodeAt(start) === 47) {
+            start += 1
+        }
+        nextIndex = pathname.indexOf('/', start)
+    }
+    const lastSegment = pathname.slice(start)
+    if (
+        lastSegment.length !== 0 &&
+        (callback === undefined || callback(lastSegment))
+    ) {
+        collapsed = collapsed + '/' + lastSegment
+    }
+    return collapsed
+}
+
+function normalizeQualifiers(rawQualifiers) {
+    let qualifiers
+    for (const { 0: key, 1: value } of qualifiersToEntries(rawQualifiers)) {
+        const strValue = typeof value === 'string' ? value : String(value)
+        const trimmed = strValue.trim()
+        // A key=value pair with an empty value is the same as no key/value
+        // at all for this key.
+        if (trimmed.length === 0) {
+            continue
+        }
+        if (qualifiers === undefined) {
+            qualifiers = { __proto__: null }
+        }
+        // A key is case insensitive. The canonical form is lowercase.
+        qualifiers[key.toLowerCase()] = trimmed
+    }
+    return qualifiers
+}
+
+function normalizeSubpath(rawSubpath) {
+    return typeof rawSubpath === 'string'
+        ? normalizePath(rawSubpath, subpathFilter)
+        : undefined
+}
+
+function normalizeType(rawType) {
+    // The type must NOT be percent-encoded.
+    // The type is case insensitive. The canonical form is lowercase.
+    return typeof rawType === 'string'
+        ? rawType.trim().toLowerCase()
+        : undefined
+}
+
+function normalizeVersion(rawVersion) {
+    return typeof rawVersion === 'string' ? rawVersion.trim() : undefined
+}
+
+function qualifiersToEntries(rawQualifiers) {
+    if (isObject(rawQualifiers)) {
+        return rawQualifiers instanceof URLSearchParams
+            ? rawQualifiers.entries()
+            : Object.entries(rawQualifiers)
+    }
+    return typeof rawQualifiers === 'string'
+        ? new URLSearchParams(rawQualifiers).entries()
+        : Object.entries({})
+}
+
+function subpathFilter(segment) {
+    // When percent-decoded, a segment
+    //   - must not be any of '.' or '..'
+    //   - must not be empty
+    const { length } = segment
+    if (length === 1 && segment.charCodeAt(0) === 46 /*'.'*/) return false
+    if (
+        length === 2 &&
+        segment.charCodeAt(0) === 46 &&
+        segment.charCodeAt(1) === 46
+    ) {
+        return false
+    }
+    return !isBlank(segment)
+}
+
+module.exports = {
+    normalizeName,
+    normalizeNamespace,
+    normalizePath,
+    normalizeQualifiers,
+    normalizeSubpath,
+    normalizeType,
+    normalizeVersion
+}
+
+
+/***/ }),
+
+/***/ 57018:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const { LOOP_SENTINEL } = __webpack_require__(93779)
+
+function isObject(value) {
+    return value !== null && typeof value === 'object'
+}
+
+function recursiveFreeze(value_) {
+    if (
+        value_ === null ||
+        !(typeof value_ === 'object' || typeof value_ === 'function') ||
+        Object.isFrozen(value_)
+    ) {
+        return value_
+    }
+    const queue = [value_]
+    let { length: queueLength } = queue
+    let pos = 0
+    while (pos < queueLength) {
+        if (pos === LOOP_SENTINEL) {
+            throw new Error(
+                'Detected infinite loop in object crawl of recursiveFreeze'
+            )
+        }
+        const obj = queue[pos++]
+        Object.freeze(obj)
+        if (Array.isArray(obj)) {
+            for (let i = 0, { length } = obj; i < length; i += 1) {
+                const item = obj[i]
+                if (
+                    item !== null &&
+                    (typeof item === 'object' || typeof item === 'function') &&
+                    !Object.isFrozen(item)
+                ) {
+                    queue[queueLength++] = item
+                }
+            }
+        } else {
+            const keys = Reflect.ownKeys(obj)
+            for (let i = 0, { length } = keys; i < length; i += 1) {
+                const propValue = obj[keys[i]]
+                if (
+                    propValue !== null &&
+                    (typeof propValue === 'object' ||
+                        typeof propValue === 'function') &&
+                    !Object.isFrozen(propValue)
+                ) {
+                    queue[queueLength++] = propValue
+                }
+            }
+        }
+    }
+    return value_
+}
+
+module.exports = {
+    isObject,
+    recursiveFreeze
+}
+
+
+/***/ }),
+
+/***/ 36686:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+/*!
+Copyright (c) the purl authors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/
+
+
+const { decodePurlComponent } = __webpack_require__(50782)
+const { isObject, recursiveFreeze } = __webpack_require__(57018)
+const { isBlank, isNonEmptyString, trimLeadingSlashes } = __webpack_require__(22764)
+
+const { PurlComponent } = __webpack_require__(71487)
+const { PurlQualifierNames } = __webpack_require__(37197)
+const { PurlType } = __webpack_require__(48958)
+const { PurlError } = __webpack_require__(616)
+
+class PackageURL {
+    static Component = recursiveFreeze(PurlComponent)
+    static KnownQualifierNames = recursiveFreeze(PurlQualifierNames)
+    static Type = recursiveFreeze(PurlType)
+
+    constructor(
+        rawType,
+        rawNamespace,
+        rawName,
+        rawVersion,
+        rawQualifiers,
+        rawSubpath
+    ) {
+        const type = isNonEmptyString(rawType)
+            ? PurlComponent.type.normalize(rawType)
+            : rawType
+        PurlComponent.type.validate(type, true)
+
+        const namespace = isNonEmptyString(rawNamespace)
+            ? PurlComponent.namespace.normalize(rawNamespace)
+            : rawNamespace
+        PurlComponent.namespace.validate(namespace, true)
+
+        const name = isNonEmptyString(rawName)
+            ? PurlComponent.name.normalize(rawName)
+            : rawName
+        PurlComponent.name.validate(name, true)
+
+        const version = isNonEmptyString(rawVersion)
+            ? PurlComponent.version.normalize(rawVersion)
+            : rawVersion
+        PurlComponent.version.validate(version, true)
+
+        const qualifiers =
+            typeof rawQualifiers === 'string' || isObject(rawQualifiers)
+                ? PurlComponent.qualifiers.normalize(rawQualifiers)
+                : rawQualifiers
+        PurlComponent.qualifiers.validate(qualifiers, true)
+
+        const subpath = isNonEmptyString(rawSubpath)
+            ? PurlComponent.subpath.normalize(rawSubpath)
+            : rawSubpath
+        PurlComponent.subpath.validate(subpath, true)
+
+        this.type = type
+        this.name = name
+        this.namespace = namespace ?? undefined
+        this.version = version ?? undefined
+        this.qualifiers = qualifiers ?? undefined
+        this.subpath = subpath ?? undefined
+
+        const typeHelpers = PurlType[type]
+        if (typeHelpers) {
+            typeHelpers.normalize(this)
+            typeHelpers.validate(this, true)
+        }
+    }
+
+    toString() {
+        const { namespace, name, version, qualifiers, subpath, type } = this
+        let purlStr = `pkg:${PurlComponent.type.encode(type)}/`
+        if (namespace) {
+            purlStr = `${purlStr}${PurlComponent.namespace.encode(namespace)}/`
+        }
+        purlStr = `${purlStr}${PurlComponent.name.encode(name)}`
+        if (version) {
+            purlStr = `${purlStr}@${PurlComponent.version.encode(version)}`
+        }
+        if (qualifiers) {
+            purlStr = `${purlStr}?${PurlComponent.qualifiers.encode(qualifiers)}`
+        }
+        if (subpath) {
+            purlStr = `${purlStr}#${PurlComponent.subpath.encode(subpath)}`
+        }
+        return purlStr
+    }
+
+    static fromString(purlStr) {
+        return new PackageURL(...PackageURL.parseString(purlStr))
+    }
+
+    static parseString(purlStr) {
+        // https://github.com/package-url/purl-spec/blob/master/PURL-SPECIFICATION.rst#how-to-parse-a-purl-string-in-its-components
+        if (typeof purlStr !== 'string') {
+            throw new Error('A purl string argument is required.')
+        }
+        if (isBlank(purlStr)) {
+            return [
+                undefined,
+                undefined,
+                undefined,
+                undefined,
+                undefined,
+                undefined
+            ]
+        }
+
+        // Split the remainder once from left on ':'.
+        const colonIndex = purlStr.indexOf(':')
+        // Use WHATWG URL to split up the purl string.
+        //   - Split the purl string once from right on '#'
+        //   - Split the remainder once from right on '?'
+        //   - Split the remainder once from left on ':'
+        let url
+        let maybeUrlWithAuth
+        if (colonIndex !== -1) {
+            try {
+                // Since a purl never contains a URL Authority, its scheme
+                // must not be suffixed with double slash as in 'pkg://'
+                // and should use instead 'pkg:'. Purl parsers must accept
+                // URLs such as 'pkg://' and must ignore the '//'
+                const beforeColon = purlStr.slice(0, colonIndex)
+                const afterColon = purlStr.slice(colonIndex + 1)
+                const trimmedAfterColon = trimLeadingSlashes(afterColon)
+                url = new URL(`${beforeColon}:${trimmedAfterColon}`)
+                maybeUrlWithAuth =
+                    afterColon.length === trimmedAfterColon.length
+                        ? url
+                        : new URL(purlStr)
+            } catch (e) {
+                throw new PurlError('failed to parse as URL', {
+                    cause: e
+                })
+            }
+        }
+        // The scheme is a constant with the value "pkg".
+        if (url?.protocol !== 'pkg:') {
+            throw new PurlError('missing required "pkg" scheme component')
+        }
+        // A purl must NOT contain a URL Authority i.e. there is no support for
+        // username, password, host and port components.
+        if (
+            maybeUrlWithAuth.username !== '' ||
+            maybeUrlWithAuth.password !== ''
+        ) {
+            throw new PurlError('cannot contain a "user:pass@host:port"')
+        }
+
+        const { pathname } = url
+        const firstSlashIndex = pathname.indexOf('/')
+        const rawType = decodePurlComponent(
+            'type',
+            firstSlashIndex === -1
+                ? pathname
+                : pathname.slice(0, firstSlashIndex)
+        )
+        if (firstSlashIndex < 1) {
+            return [
+                rawType,
+                undefined,
+                undefined,
+                undefined,
+                undefined,
+                undefined
+            ]
+        }
+
+        let rawVersion
+        let atSignIndex = pathname.lastIndexOf('@')
+        // Handle unencoded leading '@' characters. This is a small break from
+        // the specification to make parsing more forgiving so that users don't
+        // have to deal with it.
+        if (
+            atSignIndex !== -1 &&
+            pathname.charCodeAt(atSignIndex - 1) === 47 /*'/'*/
+        ) {
+            atSignIndex = -1
+        }
+        const beforeVersion = pathname.slice(
+            rawType.length + 1,
+            atSignIndex === -1 ? pathname.length : atSignIndex
+        )
+        if (atSignIndex !== -1) {
+            // Split the remainder once from right on '@'.
+            rawVersion = decodePurlComponent(
+                'version',
+                pathname.slice(atSignIndex + 1)
+            )
+        }
+
+        let rawNamespace
+        let rawName
+        const lastSlashIndex = beforeVersion.lastIndexOf('/')
+        if (lastSlashIndex === -1) {
+            // Split the remainder once from right on '/'.
+            rawName = decodePurlComponent('name', beforeVersion)
+        } else {
+            // Split the remainder once from right on '/'.
+            rawName = decodePurlComponent(
+                'name',
+                beforeVersion.slice(lastSlashIndex + 1)
+            )
+            // Split the remainder on '/'.
+            rawNamespace = decodePurlComponent(
+                'namespace',
+                beforeVersion.slice(0, lastSlashIndex)
+            )
+        }
+
+        let rawQualifiers
+        const { searchParams } = url
+        if (searchParams.size !== 0) {
+            searchParams.forEach((value) =>
+                decodePurlComponent('qualifiers', value)
+            )
+            // Split the remainder once from right on '?'.
+            rawQualifiers = searchParams
+        }
+
+        let rawSubpath
+        const { hash } = url
+        if (hash.length !== 0) {
+            // Split the purl string once from right on '#'.
+            rawSubpath = decodePurlComponent('subpath', hash.slice(1))
+        }
+
+        return [
+            rawType,
+            rawNamespace,
+            rawName,
+            rawVersion,
+            rawQualifiers,
+            rawSubpath
+        ]
+    }
+}
+
+for (const staticProp of ['Component', 'KnownQualifierNames', 'Type']) {
+    Reflect.defineProperty(PackageURL, staticProp, {
+        ...Reflect.getOwnPropertyDescriptor(PackageURL, staticProp),
+        writable: false
+    })
+}
+
+Reflect.setPrototypeOf(PackageURL.prototype, null)
+
+module.exports = {
+    PackageURL,
+    PurlComponent,
+    PurlQualifierNames,
+    PurlType
+}
+
+
+/***/ }),
+
+/***/ 71487:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const {
+    encodeNamespace,
+    encodeVersion,
+    encodeQualifiers,
+    encodeQualifierParam,
+    encodeSubpath,
+    encodeURIComponent
+} = __webpack_require__(75954)
+
+const { createHelpersNamespaceObject } = __webpack_require__(54947)
+
+const {
+    normalizeType,
+    normalizeNamespace,
+    normalizeName,
+    normalizeVersion,
+    normalizeQualifiers,
+    normalizeSubpath
+} = __webpack_require__(44265)
+
+const { localeCompare, isNonEmptyString } = __webpack_require__(22764)
+
+const {
+    validateType,
+    validateNamespace,
+    validateName,
+    validateVersion,
+    validateQualifiers,
+    validateQualifierKey,
+    validateSubpath
+} = __webpack_require__(93206)
+
+const PurlComponentEncoder = (comp) =>
+    isNonEmptyString(comp) ? encodeURIComponent(comp) : ''
+
+const PurlComponentStringNormalizer = (comp) =>
+    typeof comp === 'string' ? comp : undefined
+
+const PurlComponentValidator = (_comp, _throws) => true
+
+const componentSortOrderLookup = {
+    __proto__: null,
+    type: 0,
+    namespace: 1,
+    name: 2,
+    version: 3,
+    qualifiers: 4,
+    qualifierKey: 5,
+    qualifierValue: 6,
+    subpath: 7
+}
+
+function componentSortOrder(comp) {
+    return componentSortOrderLookup[comp] ?? comp
+}
+
+function componentComparator(compA, compB) {
+    return localeCompare(componentSortOrder(compA), componentSortOrder(compB))
+}
+
+module.exports = {
+    // Rules for each purl component:
+    // https://github.com/package-url/purl-spec/blob/master/PURL-SPECIFICATION.rst#rules-for-each-purl-component
+    PurlComponent: createHelpersNamespaceObject(
+        {
+            encode: {
+                namespace: encodeNamespace,
+                version: encodeVersion,
+                qualifiers: encodeQualifiers,
+                qualifierKey: encodeQualifierParam,
+                qualifierValue: encodeQualifierParam,
+                subpath: encodeSubpath
+            },
+            normalize: {
+                type: normalizeType,
+                namespace: normalizeNamespace,
+                name: normalizeName,
+                version: normalizeVersion,
+                qualifiers: normalizeQualifiers,
+                subpath: normalizeSubpath
+            },
+            validate: {
+                type: validateType,
+                namespace: validateNamespace,
+                name: validateName,
+                version: validateVersion,
+                qualifierKey: validateQualifierKey,
+                qualifiers: validateQualifiers,
+                subpath: validateSubpath
+            }
+        },
+        {
+            comparator: componentComparator,
+            encode: PurlComponentEncoder,
+            normalize: PurlComponentStringNormalizer,
+            validate: PurlComponentValidator
+        }
+    )
+}
+
+
+/***/ }),
+
+/***/ 37197:
+/***/ ((module) => {
+
+
+
+module.exports = {
+    // Known qualifiers:
+    // https://github.com/package-url/purl-spec/blob/master/PURL-SPECIFICATION.rst#known-qualifiers-keyvalue-pairs
+    PurlQualifierNames: {
+        __proto__: null,
+        RepositoryUrl: 'repository_url',
+        DownloadUrl: 'download_url',
+        VcsUrl: 'vcs_url',
+        FileName: 'file_name',
+        Checksum: 'checksum'
+    }
+}
+
+
+/***/ }),
+
+/***/ 48958:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const { isNullishOrEmptyString } = __webpack_require__(86808)
+
+const { createHelpersNamespaceObject } = __webpack_require__(54947)
+
+const {
+    isSemverString,
+    lowerName,
+    lowerNamespace,
+    lowerVersion,
+    replaceDashesWithUnderscores,
+    replaceUnderscoresWithDashes
+} = __webpack_require__(22764)
+
+const { validateEmptyByType, validateRequiredByType } = __webpack_require__(93206)
+const { PurlError } = __webpack_require__(616)
+
+const PurlTypNormalizer = (purl) => purl
+
+const PurlTypeValidator = (_purl, _throws) => true
+
+module.exports = {
+    // PURL types:
+    // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst
+    PurlType: createHelpersNamespaceObject(
+        {
+            normalize: {
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#alpm
+                alpm(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#apk
+                apk(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#bitbucket
+                bitbucket(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#bitnami
+                bitnami(purl) {
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#composer
+                composer(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#deb
+                deb(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#other-candidate-types-to-define
+                gitlab(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#github
+                github(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#golang
+                // golang(purl) {
+                //     // Ignore case-insensitive rule because go.mod are case-sensitive.
+                //     // Pending spec change: https://github.com/package-url/purl-spec/pull/196
+                //     lowerNamespace(purl)
+                //     lowerName(purl)
+                //     return purl
+                // },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#hex
+                hex(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#huggingface
+                huggingface(purl) {
+                    lowerVersion(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#mlflow
+                mlflow(purl) {
+                    if (
+                        purl.qualifiers?.repository_url?.includes('databricks')
+                    ) {
+                        lowerName(purl)
+                    }
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#npm
+                npm(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#luarocks
+                luarocks(purl) {
+                    lowerVersion(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#oci
+                oci(purl) {
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#pub
+                pub(purl) {
+                    lowerName(purl)
+                    purl.name = replaceDashesWithUnderscores(purl.name)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#pypi
+                pypi(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    purl.name = replaceUnderscoresWithDashes(purl.name)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#qpkg
+                qpkg(purl) {
+                    lowerNamespace(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#rpm
+                rpm(purl) {
+                    lowerNamespace(purl)
+                    return purl
+                }
+            },
+            validate: {
+                // TODO: cocoapods name validation
+                // TODO: cpan namespace validation
+                // TODO: swid qualifier validation
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#conan
+                conan(purl, throws) {
+                    if (isNullishOrEmptyString(purl.namespace)) {
+                        if (purl.qualifiers?.channel) {
+                            if (throws) {
+                                throw new PurlError(
+                                    'conan requires a "namespace" component when a "channel" qualifier is present'
+                                )
+                            }
+                            return false
+                        }
+                    } else if (isNullishOrEmptyString(purl.qualifiers)) {
+                        if (throws) {
+                            throw new PurlError(
+                                'conan requires a "qualifiers" component when a namespace is present'
+                            )
+                        }
+                        return false
+                    }
+                    return true
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#cran
+                cran(purl, throws) {
+                    return validateRequiredByType(
+                        'cran',
+                        'version',
+                        purl.version,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#golang
+                golang(purl) {
+                    // Still being lenient here since the standard changes aren't official.
+                    // Pending spec change: https://github.com/package-url/purl-spec/pull/196
+                    const { version } = purl
+                    const length =
+                        typeof version === 'string' ? version.length : 0
+                    // If the version starts with a "v" then ensure its a valid semver version.
+                    // This, by semver semantics, also supports pseudo-version number.
+                    // https://go.dev/doc/modules/version-numbers#pseudo-version-number
+                    if (
+                        length &&
+                        version.charCodeAt(0) === 118 /*'v'*/ &&
+                        !isSemverString(version.slice(1))
+                    ) {
+                        if (throws) {
+                            throw new PurlError(
+                                'golang "version" component starting with a "v" must be followed by a valid semver version'
+                            )
+                        }
+                        return false
+                    }
+                    return true
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#maven
+                maven(purl, throws) {
+                    return validateRequiredByType(
+                        'maven',
+                        'namespace',
+                        purl.namespace,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#mlflow
+                mlflow(purl, throws) {
+                    return validateEmptyByType(
+                        'mlflow',
+                        'namespace',
+                        purl.namespace,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#oci
+                oci(purl, throws) {
+                    return validateEmptyByType(
+                        'oci',
+                        'namespace',
+                        purl.namespace,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#pub
+                pub(purl, throws) {
+                    const { name } = purl
+                    for (let i = 0, { length } = name; i < length; i += 1) {
+                        const code = name.charCodeAt(i)
+                        // prettier-ignore
+                        if (
+                  !(
+                      (
+                          (code >= 48 && code <= 57)  || // 0-9
+                          (code >= 97 && code <= 122) || // a-z
+                          code === 95 // _
+                      )
+                  )
+              ) {
+                  if (throws) {
+                      throw new PurlError(
+                          'pub "name" component may only contain [a-z0-9_] characters'
+                      )
+                  }
+                  return false
+              }
+                    }
+                    return true
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#swift
+                swift(purl, throws) {
+                    return (
+                        validateRequiredByType(
+                            'swift',
+                            'namespace',
+                            purl.namespace,
+                            throws
+                        ) &&
+                        validateRequiredByType(
+                            'swift',
+                            'version',
+                            purl.version,
+                            throws
+                        )
+                    )
+                }
+            }
+        },
+        {
+            normalize: PurlTypNormalizer,
+            validate: PurlTypeValidator
+        }
+    )
+}
+
+
+/***/ }),
+
+/***/ 22764:
+/***/ ((module) => {
+
+
+
+// Intl.Collator is faster than String#localeCompare
+// https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/localeCompare:
+// > When comparing large numbers of strings, such as in sorting large arrays,
+// > it is better to create an Intl.Collator object and use the function provided
+// > by its compare() method.
+const { compare: localeCompare } = new Intl.Collator()
+
+// This regexp is valid as of 2024-08-01.
+// https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string
+const regexSemverNumberedGroups =
+    /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/
+
+function isBlank(str) {
+    for (let i = 0, { length } = str; i < length; i += 1) {
+        const code = str.charCodeAt(i)
+        // prettier-ignore
+        if (
+            !(
+                // Whitespace characters according to ECMAScript spec:
+                // https://tc39.es/ecma262/#sec-white-space
+                (
+                    code === 0x0020 || // Space
+                    code === 0x0009 || // Tab
+                    code === 0x000a || // Line Feed
+                    code === 0x000b || // Vertical Tab
+                    code === 0x000c || // Form Feed
+                    code === 0x000d || // Carriage Return
+                    code === 0x00a0 || // No-Break Space
+                    code === 0x1680 || // Ogham Space Mark
+                    code === 0x2000 || // En Quad
+                    code === 0x2001 || // Em Quad
+                    code === 0x2002 || // En Space
+                    code === 0x2003 || // Em Space
+                    code === 0x2004 || // Three-Per-Em Space
+                    code === 0x2005 || // Four-Per-Em Space
+                    code === 0x2006 || // Six-Per-Em Space
+                    code === 0x2007 || // Figure Space
+                    code === 0x2008 || // Punctuation Space
+                    code === 0x2009 || // Thin Space
+                    code === 0x200a || // Hair Space
+                    code === 0x2028 || // Line Separator
+                    code === 0x2029 || // Paragraph Separator
+                    code === 0x202f || // Narrow No-Break Space
+                    code === 0x205f || // Medium Mathematical Space
+                    code === 0x3000 || // Ideographic Space
+                    code === 0xfeff    // Byte Order Mark
+                )
+            )
+        ) {
+            return false
+        }
+    }
+    return true
+}
+
+function isNonEmptyString(value) {
+    return typeof value === 'string' && value.length > 0
+}
+
+function isSemverString(value) {
+    return typeof value === 'string' && regexSemverNumberedGroups.test(value)
+}
+
+function lowerName(purl) {
+    purl.name = purl.name.toLowerCase()
+}
+
+function lowerNamespace(purl) {
+    const { namespace } = purl
+    if (typeof namespace === 'string') {
+        purl.namespace = namespace.toLowerCase()
+    }
+}
+
+function lowerVersion(purl) {
+    const { version } = purl
+    if (typeof version === 'string') {
+        purl.version = version.toLowerCase()
+    }
+}
+
+function replaceDashesWithUnderscores(str) {
+    // Replace all "-" with "_"
+    let result = ''
+    let fromIndex = 0
+    let index = 0
+    while ((index = str.indexOf('-', fromIndex)) !== -1) {
+        result = result + str.slice(fromIndex, index) + '_'
+        fromIndex = index + 1
+    }
+    return fromIndex ? result + str.slice(fromIndex) : str
+}
+
+function replaceUnderscoresWithDashes(str) {
+    // Replace all "_" with "-"
+    let result = ''
+    let fromIndex = 0
+    let index = 0
+    while ((index = str.indexOf('_', fromIndex)) !== -1) {
+        result = result + str.slice(fromIndex, index) + '-'
+        fromIndex = index + 1
+    }
+    return fromIndex ? result + str.slice(fromIndex) : str
+}
+
+function trimLeadingSlashes(str) {
+    let start = 0
+    while (str.charCodeAt(start) === 47 /*'/'*/) {
+        start += 1
+    }
+    return start === 0 ? str : str.slice(start)
+}
+
+module.exports = {
+    isBlank,
+    isNonEmptyString,
+    isSemverString,
+    localeCompare,
+    lowerName,
+    lowerNamespace,
+    lowerVersion,
+    replaceDashesWithUnderscores,
+    replaceUnderscoresWithDashes,
+    trimLeadingSlashes
+}
+
+
+/***/ }),
+
+/***/ 93206:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const { PurlError } = __webpack_require__(616)
+const { isNullishOrEmptyString } = __webpack_require__(86808)
+const { isNonEmptyString } = __webpack_require__(22764)
+
+function validateEmptyByType(type, name, value, throws) {
+    if (!isNullishOrEmptyString(value)) {
+        if (throws) {
+            throw new PurlError(`${type} "${name}" component must be empty`)
+        }
+        return false
+    }
+    return true
+}
+
+function validateName(name, throws) {
+    return (
+        validateRequired('name', name, throws) &&
+        validateStrings('name', name, throws)
+    )
+}
+
+function validateNamespace(namespace, throws) {
+    return validateStrings('namespace', namespace, throws)
+}
+
+function validateQualifiers(qualifiers, throws) {
+    if (qualifiers === null || qualifiers === undefined) {
+        return true
+    }
+    if (typeof qualifiers !== 'object') {
+        if (throws) {
+            throw new PurlError('"qualifiers" must be an object')
+        }
+        return false
+    }
+    const keysIterable =
+        // URL searchParams have an "keys" method that returns an iterator.
+        typeof qualifiers.keys === 'function'
+            ? qualifiers.keys()
+            : Object.keys(qualifiers)
+    for (const key of keysIterable) {
+        if (!validateQualifierKey(key, throws)) {
+            return false
+        }
+    }
+    return true
+}
+
+function validateQualifierKey(key, throws) {
+    // A key cannot start with a number.
+    if (!validateStartsWithoutNumber('qualifier', key, throws)) {
+        return false
+    }
+    // The key must be composed only of ASCII letters and numbers,
+    // '.', '-' and '_' (period, dash and underscore).
+    for (let i = 0, { length } = key; i < length; i += 1) {
+        const code = key.charCodeAt(i)
+        // prettier-ignore
+        if (
+            !(
+                (
+                    (code >= 48 && code <= 57)  || // 0-9
+                    (code >= 65 && code <= 90)  || // A-Z
+                    (code >= 97 && code <= 122) || // a-z
+                    code === 46 || // .
+                    code === 45 || // -
+                    code === 95    // _
+                )
+            )
+        ) {
+            if (throws) {
+                throw new PurlError(
+                    `qualifier "${key}" contains an illegal character`
+                )
+            }
+            return false
+        }
+    }
+    return true
+}
+
+function validateRequired(name, value, throws) {
+    if (isNullishOrEmptyString(value)) {
+        if (throws) {
+            throw new PurlError(`"${name}" is a required component`)
+        }
+        return false
+    }
+    return true
+}
+
+function validateRequiredByType(type, name, value, throws) {
+    if (isNullishOrEmptyString(value)) {
+        if (throws) {
+            throw new PurlError(`${type} requires a "${name}" component`)
+        }
+        return false
+    }
+    return true
+}
+
+function validateStartsWithoutNumber(name, value, throws) {
+    if (isNonEmptyString(value)) {
+        const code = value.charCodeAt(0)
+        if (code >= 48 /*'0'*/ && code <= 57 /*'9'*/) {
+            if (throws) {
+                throw new PurlError(
+                    `${name} "${value}" cannot start with a number`
+                )
+            }
+            return false
+        }
+    }
+    return true
+}
+
+function validateStrings(name, value, throws) {
+    if (value === null || value === undefined || typeof value === 'string') {
+        return true
+    }
+    if (throws) {
+        throw new PurlError(`"'${name}" must be a string`)
+    }
+    return false
+}
+
+function validateSubpath(subpath, throws) {
+    return validateStrings('subpath', subpath, throws)
+}
+
+function validateType(type, throws) {
+    // The type cannot be nullish, an empty string, or start with a number.
+    if (
+        !validateRequired('type', type, throws) ||
+        !validateStrings('type', type, throws) ||
+        !validateStartsWithoutNumber('type', type, throws)
+    ) {
+        return false
+    }
+    // The package type is composed only of ASCII letters and numbers,
+    // '.', '+' and '-' (period, plus, and dash)
+    for (let i = 0, { length } = type; i < length; i += 1) {
+        const code = type.charCodeAt(i)
+        // prettier-ignore
+        if (
+            !(
+                (
+                    (code >= 48 && code <= 57)  || // 0-9
+                    (code >= 65 && code <= 90)  || // A-Z
+                    (code >= 97 && code <= 122) || // a-z
+                    code === 46 || // .
+                    code === 43 || // +
+                    code === 45    // -
+                )
+            )
+        ) {
+            if (throws) {
+                throw new PurlError(
+                    `type "${type}" contains an illegal character`
+                )
+            }
+            return false
+        }
+    }
+    return true
+}
+
+function validateVersion(version, throws) {
+    return validateStrings('version', version, throws)
+}
+
+module.exports = {
+    validateEmptyByType,
+    validateName,
+    validateNamespace,
+    validateQualifiers,
+    validateQualifierKey,
+    validateRequired,
+    validateRequiredByType,
+    validateStartsWithoutNumber,
+    validateStrings,
+    validateSubpath,
+    validateType,
+    validateVersion
+}
+
+
+/***/ }),
+
+};

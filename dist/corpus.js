@@ -1137,6 +1137,7 @@ function worstOf(judged) {
 var secrets = __webpack_require__(32115);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/launches.js
 
+
 /** What stands for a word that may be a secret. */
 const mask = '***';
 /**
@@ -1161,10 +1162,11 @@ function withoutKeys({ launches, notices }, redact) {
         }),
     };
 }
-/** Groups dependencies by what declares them. */
+/** Groups dependencies by what declares them. What a list admits is not in use by that. */
 function observedLaunches(dependencies, source) {
     const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
-    return [...byDeclaration].flatMap(([declaration, own]) => halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
+    const inUse = [...byDeclaration].filter(([{ client }]) => client !== declarations/* listClient */.Kp);
+    return inUse.flatMap(([declaration, own]) => halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
 }
 /**
  * An entry with a command and an address is two launches: which one a client takes is its own affair, and
@@ -1363,7 +1365,8 @@ const sweepHead = schemas/* object */.Ikc({
 async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
     const rebuilt = [];
-    for (const each of launches)
+    const inUse = launches.filter(({ entry }) => entry.client !== declarations/* listClient */.Kp);
+    for (const each of inUse)
         rebuilt.push(await rebuild(each, name));
     return { launches: rebuilt, notices };
 }

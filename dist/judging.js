@@ -138,6 +138,7 @@ __webpack_require__.d(__webpack_exports__, {
   Rk: () => (/* reexport */ isClientText),
   nZ: () => (/* reexport */ client_files/* isInClientFolder */.nZ),
   JY: () => (/* reexport */ paths/* isOfProjectFolder */.JY),
+  Kp: () => (/* reexport */ admitting_lists/* listClient */.Kp),
   XZ: () => (/* reexport */ mayDeclare),
   Br: () => (/* reexport */ paths/* pathBelow */.Br),
   m2: () => (/* reexport */ readDeclarations),
@@ -608,9 +609,12 @@ var mentioned_files = __webpack_require__(44417);
 var repeated_keys = __webpack_require__(81725);
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
+var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
 var embedded_json = __webpack_require__(65932);
 ;// CONCATENATED MODULE: ./build/detection/declarations/read-file.js
+
 
 
 
@@ -647,7 +651,8 @@ function isBlamed(file, text) {
 }
 /** Whether a client file with a text may declare anything: others need not be kept. */
 function isClientText(path, text) {
-    return isRead((0,client_files/* clientFileOf */.lO)(path)?.file, text);
+    const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
+    return isRead(file, text) || ((file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text));
 }
 const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
@@ -808,7 +813,8 @@ function faultAtStart(message) {
 function declaresNothing(reading) {
     const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
     const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
-    const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo];
+    const { left = [] } = reading;
+    const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo, left];
     const isEmpty = [declarations, refersTo, ...settings].every(({ length }) => length === 0);
     return isEmpty && reading.startsAgent !== true;
 }
@@ -1165,6 +1171,8 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
+
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
@@ -1261,12 +1269,21 @@ async function readSources(sources, realPath) {
             : isOfKubernetes(text, file)
                 ? null
                 : faultAtStart('one of more than 24 MB of YAML');
-        if (reading === null)
-            continue;
-        const at = { path, client: file.client, folder, place, ...(order !== undefined && { order }) };
-        readings.push({ ...at, reading });
+        const at = { path, folder, place };
+        if (reading !== null) {
+            readings.push({ ...at, client: file.client, ...(order !== undefined && { order }), reading });
+        }
+        const admitted = await readAdmitted(file, text);
+        if (admitted !== null)
+            readings.push({ ...at, client: admitting_lists/* listClient */.Kp, reading: admitted });
     }
     return readings;
+}
+/** The lists that let servers run in a file that is read as another client's. */
+async function readAdmitted({ client, format = 'json' }, text) {
+    if (client === admitting_lists/* listClient */.Kp || format !== 'json')
+        return null;
+    return readClientFile({ ...clients/* ofLists */.X, paths: [], shape: admitting_lists/* admittingLists */.hx }, text);
 }
 /** What the files declare. A file that was read twice in the same way declares it once. */
 function declarationsOf(readings) {
@@ -1346,7 +1363,10 @@ function reportsOf(readings) {
         known.add(key);
         return isFirst || leadsTo === undefined;
     };
-    return readings.flatMap(({ path, reading: { declarations, faults } }) => {
+    const left = readings.flatMap(({ path, reading }) => (reading.left ?? []).map(({ message: reason, span }) => {
+        return { path, status: 'skipped', reason, span };
+    }));
+    const read = readings.flatMap(({ path, reading: { declarations, faults } }) => {
         const isFirst = !reported.has(path);
         reported.add(path);
         const beyond = declarations[maxEntries];
@@ -1363,6 +1383,7 @@ function reportsOf(readings) {
         const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
         return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }));
     });
+    return [...read, ...left];
 }
 /** Equal for declarations that say the same in the same place. */
 const contentKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
@@ -1373,6 +1394,7 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
 /* Text of a file → the servers that it declares. */
+
 
 
 
@@ -1517,7 +1539,7 @@ function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
     // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$/.test(name))
+    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$|^(?:servers|latest)$/.test(name))
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
@@ -1606,7 +1628,8 @@ function projectOf(folders) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ clientFiles)
+  L: () => (/* binding */ clientFiles),
+  X: () => (/* binding */ ofLists)
 });
 
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
@@ -1864,6 +1887,8 @@ const jsonClients = [
 
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
+var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
 var agent_yaml = __webpack_require__(66400);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
@@ -2346,6 +2371,7 @@ var workflows = __webpack_require__(45047);
 
 
 
+
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const isOneOf = (keys) => (key) => keys.includes(key);
@@ -2357,6 +2383,14 @@ const devContainerFile = {
         ],
     },
     also: devContainer,
+};
+/** Lists that let servers run; other files have such names, too. */
+const ofLists = {
+    client: admitting_lists/* listClient */.Kp,
+    onlyWith: admitting_lists/* mayAdmit */.FX,
+    faultsWith: admitting_lists/* showsManaged */.yB,
+    mayBeOther: true,
+    comesLast: true,
 };
 /** Words of steps that may start servers, by their names or by a quoted command line. */
 const stepWords = /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
@@ -2659,6 +2693,17 @@ const clientFiles = [
         onlyWith: { test: (text) => server_keys/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) },
         ...perhaps,
         shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp']], byKey: true, onlyByShape: true },
+    },
+    {
+        ...ofLists,
+        paths: ['*managed-settings*.json', '*registry*.json', 'v0/servers', 'v0.1/servers'],
+        shape: admitting_lists/* admittingLists */.hx,
+    },
+    {
+        ...ofLists,
+        paths: ['versions/latest'],
+        onlyWith: /"(?:packages|remotes)"|\\u00/,
+        shape: admitting_lists/* admittedServer */.g$,
     },
     {
         client: 'github-workflow-steps',
@@ -3691,6 +3736,7 @@ function joinReadings(readings) {
     return {
         declarations: readings.flatMap(({ declarations }) => declarations),
         faults: readings.flatMap(({ faults }) => faults),
+        left: readings.flatMap(({ left = [] }) => left),
         refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
         enables: readings.flatMap(({ enables = [] }) => enables),
         offers: readings.flatMap(({ offers = [] }) => offers),
@@ -4142,6 +4188,222 @@ function onlyEntries(root) {
     const isOwn = only !== undefined && others.length === 0 && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnServer */ .YV)(only);
     return isAlone && !isOwn ? { ...root, children } : null;
 }
+
+
+/***/ }),
+
+/***/ 40678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ mayAdmit),
+/* harmony export */   Kp: () => (/* binding */ listClient),
+/* harmony export */   g$: () => (/* binding */ admittedServer),
+/* harmony export */   hx: () => (/* binding */ admittingLists),
+/* harmony export */   yB: () => (/* binding */ showsManaged)
+/* harmony export */ });
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66659);
+/* harmony import */ var _ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37941);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89470);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62501);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
+
+
+
+
+
+
+/*
+ * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
+ * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
+ * schemas of the MCP registry from July 2025 to December 2025.
+ */
+/** The name that stands for their client: whichever enforces them. */
+const listClient = 'allowlist';
+/** A text without any of these words, or an escape that may hide one, is no such list. */
+const mayAdmit = {
+    test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
+        (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
+};
+/** Whether a text that cannot be read is managed settings: the copy of a registry may be of any size. */
+const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
+/** The lists of a file, whatever it is called; null where it has none. */
+const admittingLists = ({ root, spanOf }) => {
+    const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(entryOfRegistry);
+    return found([
+        ...managedLists(root, spanOf),
+        registryList(registered.filter((entry) => entry !== null), spanOf),
+    ]);
+};
+/** The same for the answer of a registry about one server. */
+const admittedServer = (document) => {
+    const { root, spanOf } = document;
+    const entry = root === null ? null : entryOfRegistry(root);
+    return entry === null ? admittingLists(document, '') : found([registryList([entry], spanOf)]);
+};
+function found(readings) {
+    const reading = (0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .joinReadings */ .yY)(readings);
+    return reading.declarations.length + (reading.left ?? []).length === 0 ? null : reading;
+}
+const declared = (alias, span, launch) => {
+    return { alias, span, disabled: false, launch: { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLaunch */ .XF, ...launch } };
+};
+/** How many objects may stand around managed settings. */
+const maxAround = 6;
+/** The lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+function managedLists(node, spanOf, depth = 0) {
+    if (depth > maxAround)
+        return [];
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        if (key === 'allowedMcpServers') {
+            // Copilot lets teams override a list in an object.
+            const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
+            return lists.map((list) => allowedIn(key, list, spanOf));
+        }
+        if (key === 'managedMcpServers') {
+            const entries = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).filter((entry) => entry.value.type === 'object');
+            return entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntry */ .hB)(entry, spanOf));
+        }
+        return managedLists(value, spanOf, depth + 1);
+    });
+}
+/** What a list allows: commands and addresses; what it allows by a name or a pattern is one declaration. */
+function allowedIn(key, list, spanOf) {
+    const items = list.type === 'array' ? (list.children ?? []) : [];
+    const open = [];
+    const declarations = items.flatMap((item) => {
+        const span = spanOf(item);
+        const [command, ...args] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverCommand')).flatMap((word) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(word, spanOf) ?? []);
+        const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverUrl'), spanOf);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverName'), spanOf);
+        if (command !== undefined) {
+            return [declared(withoutVersions([command, ...args]), span, { command, args })];
+        }
+        if (url === null) {
+            if (name !== null)
+                open.push(name);
+            return [];
+        }
+        const address = addressOf(url);
+        if (address === null)
+            open.push(url);
+        return address === null ? [] : [declared(url.text, span, { url: address })];
+    });
+    const [first] = open;
+    if (first === undefined)
+        return { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz, declarations };
+    const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
+    return {
+        ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz,
+        declarations: [...declarations, declared(key, first.span, { admits })],
+    };
+}
+/** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
+function addressOf(pattern) {
+    if (!pattern.text.includes('*'))
+        return pattern;
+    const plain = { ...pattern, text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/\*+$/, '') };
+    const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
+    return isOwn ? plain : null;
+}
+/** A command line without the versions in it: another version is the same entry. */
+function withoutVersions(words) {
+    return words
+        .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
+        ? text
+        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]+$|(?<=\/[^/:\s]+):[\w.-]+$/, ''))
+        .join(' ');
+}
+/** More entries than somebody wrote who decides about each: this is a copy of a registry. */
+const maxEntries = 50;
+/** An item of a registry's list that can be started, which may stand in an object with data about it. */
+function entryOfRegistry(item) {
+    const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
+    const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
+    return isStarted && (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.type === 'string' ? server : null;
+}
+function registryList(servers, spanOf) {
+    const [first] = servers;
+    if (first !== undefined && servers.length > maxEntries) {
+        const reason = `a list of ${servers.length} servers, not judged`;
+        return { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz, left: [{ message: reason, span: spanOf(first) }] };
+    }
+    const declarations = servers.flatMap((server) => {
+        const alias = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.value);
+        const packages = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'packages')).flatMap((each) => launchOfPackage(each, spanOf) ?? []);
+        const remotes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'remotes')).flatMap((each) => launchAt(each, spanOf) ?? []);
+        return [...packages, ...remotes].map(({ at, launch }) => declared(alias, at.span, launch));
+    });
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz, declarations };
+}
+function launchAt(node, spanOf) {
+    const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'url'), spanOf);
+    return url === null ? null : { at: url, launch: { url } };
+}
+const typeNames = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('referenceTypes');
+/** How packages are started, and what stands between their name and their version. */
+const starts = {
+    npm: { command: 'npx', words: ['-y'], at: '@' },
+    pypi: { command: 'uvx', words: [], at: '==' },
+    oci: { command: 'docker', words: ['run'], at: ':' },
+    nuget: { command: 'dnx', words: [], at: '@' },
+};
+/** What a package of a registry's entry starts; null where it names neither a package nor an address. */
+function launchOfPackage(node, spanOf) {
+    const at = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
+    if (at === null)
+        return launchAt((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'transport'), spanOf);
+    const word = (text) => ({ ...at, text });
+    const kind = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
+    const type = typeNames.get(kind?.text.toLowerCase() ?? '');
+    const start = type === undefined ? undefined : starts[type];
+    // A bundle, or a kind that is not known, is fetched from wherever its address leads.
+    if (type === undefined || start === undefined)
+        return { at, launch: { plugin: at } };
+    const version = wordIn(node, 'version', spanOf)?.text ?? '';
+    // Since October 2025 an image has its version itself.
+    const isWhole = version === '' || /:\/\//.test(at.text) || (type === 'oci' && /[:@][^/]*$/.test(at.text));
+    const source = wordIn(node, 'registryBaseUrl', spanOf);
+    const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
+    return {
+        at,
+        launch: {
+            command: word(start.command),
+            args: [
+                ...start.words.map(word),
+                ...argumentsIn(node, 'runtimeArguments', spanOf),
+                isWhole ? at : word(`${at.text}${start.at}${version}`),
+                ...argumentsIn(node, 'packageArguments', spanOf),
+            ],
+            env: new Map(membersIn(node, 'environmentVariables').flatMap((each) => {
+                const [name, value] = ['name', 'value'].map((key) => wordIn(each, key, spanOf));
+                return name && value ? [[name.text, value]] : [];
+            })),
+            hooks: isElsewhere ? [registryAt(source)] : [],
+        },
+    };
+}
+function registryAt({ text, span }) {
+    const what = 'registryBaseUrl';
+    return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
+}
+/** The words of arguments; what a user fills in is a placeholder. */
+function argumentsIn(node, key, spanOf) {
+    return membersIn(node, key).flatMap((item) => {
+        const given = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
+        const hasInput = ['valueHint', 'choices', 'isRequired', 'placeholder'].some((name) => memberIn(item, name) !== null);
+        const value = given ?? (hasInput ? { text: '${input}', span: spanOf(item) } : null);
+        return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
+    });
+}
+/** A member by its name of today, or as it was spelled before September 2025. */
+function memberIn(node, key) {
+    const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
+}
+const membersIn = (node, key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)(memberIn(node, key));
+const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(memberIn(node, key), spanOf);
 
 
 /***/ }),
@@ -22965,7 +23227,7 @@ var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
-var launch = __webpack_require__(14708);
+var detection_launch = __webpack_require__(14708);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
 /** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
@@ -23136,9 +23398,10 @@ function fingerprint(...subject) {
     return JSON.stringify(Object.values(decidingParts(...subject)));
 }
 /** What an entry starts, in words; null stands for what it does not say. */
-function wordsOf({ command, args, registry, plugin }) {
-    const line = command === null ? [null, ...args] : (0,launch/* essentialWords */.SK)({ command, args });
-    return [...line, registry, plugin];
+function wordsOf(launch) {
+    const { command, args, registry, plugin, admits = null } = launch;
+    const line = command === null ? [null, ...args] : (0,detection_launch/* essentialWords */.SK)({ command, args });
+    return [...line, registry, plugin ?? admits];
 }
 /** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
 function installedByManifest(dependency) {

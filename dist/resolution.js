@@ -2476,7 +2476,7 @@ function declaredLaunches(declaration) {
     return readingsOf(launch, [launch, ...environments]).flatMap((words) => launchesOf(words, declaration));
 }
 function launchesOf({ command, url, args }, { client, launch, span, environments = [] }) {
-    const { registry, plugin } = launch;
+    const { registry, plugin, admits } = launch;
     const surroundings = [launch, ...environments];
     const env = surroundings.flatMap((each) => [...each.env.values()]);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -2494,14 +2494,18 @@ function launchesOf({ command, url, args }, { client, launch, span, environments
         ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Z)(url.text), url)]),
         ...(line === null ? [] : (0,command_line/* resolveCommandLine */.Sd)({ ...line, args: [...options, ...line.args] })),
         ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,ecosystems_registry/* readRegistryName */.J)(registry.text), registry)]),
-        ...(plugin === null ? [] : [missingPlugin(plugin)]),
+        ...(plugin === null ? [] : [named(plugin, 'a plugin or extension that is not in the tree')]),
+        ...(admits === undefined
+            ? []
+            : [named(admits, 'the list admits any server of such a name or address')]),
     ];
 }
 /** Whether a shell would run a command for a value, other than to read a variable. */
 const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
-function missingPlugin(plugin) {
-    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
-    return { ...missing, launch: { ...missing.launch, name: plugin.text } };
+/** What is unidentified under its own name. */
+function named(at, reason) {
+    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(at, reason);
+    return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 /** More ways to read its words than an honest launch has. */

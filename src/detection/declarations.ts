@@ -13,3 +13,4 @@ export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declaratio
 export { findMentioned, readDeclarations, readNamedFiles } from './declarations/read.ts';
 export { isClientText, mayDeclare } from './declarations/read-file.ts';
 export { emptyLaunch } from './declarations/reader.ts';
+export { listClient } from './declarations/shapes/admitting-lists.ts';

@@ -58,6 +58,8 @@ export interface Launch {
   readonly registry: Word | null;
   /** `name@marketplace` of a plugin whose servers are declared outside of the tree. */
   readonly plugin: Word | null;
+  /** Names, or patterns of addresses, by which a list lets any server that fits run; absent if it does not. */
+  readonly admits?: Word;
   /** A file of environment variables that the client reads before it starts the command. */
   readonly envFile: Word | null;
   /** Keys of the entry that make the client run or load something else. */

@@ -1,3 +1,4 @@
+import { listClient } from '../../detection/declarations.ts';
 import type { Declaration, Dependency, Position, Span } from '../../model/model.ts';
 import { wordsWithoutSecrets } from '../../model/secrets.ts';
 import type { ClientServer } from './client.ts';
@@ -63,13 +64,14 @@ export function withoutKeys(
   };
 }
 
-/** Groups dependencies by what declares them. */
+/** Groups dependencies by what declares them. What a list admits is not in use by that. */
 export function observedLaunches(
   dependencies: readonly Dependency[],
   source: string,
 ): ObservedLaunch[] {
   const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
-  return [...byDeclaration].flatMap(([declaration, own]) =>
+  const inUse = [...byDeclaration].filter(([{ client }]) => client !== listClient);
+  return inUse.flatMap(([declaration, own]) =>
     halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)),
   );
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { emptyLaunch } from '../../detection/declarations.ts';
+import { emptyLaunch, listClient } from '../../detection/declarations.ts';
 import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
 import { openProject, readUntilComplete } from '../../detection/project.ts';
 import { resolveLaunch } from '../../detection/resolution.ts';
@@ -41,7 +41,8 @@ interface ReadReport {
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
   const rebuilt: ObservedLaunch[] = [];
-  for (const each of launches) rebuilt.push(await rebuild(each, name));
+  const inUse = launches.filter(({ entry }) => entry.client !== listClient);
+  for (const each of inUse) rebuilt.push(await rebuild(each, name));
   return { launches: rebuilt, notices };
 }
 

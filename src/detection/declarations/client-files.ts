@@ -184,7 +184,12 @@ export function clientFileOf(path: string): FoundClientFile | null {
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-  if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$/.test(name)) return null;
+  if (
+    !/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$|^(?:servers|latest)$/.test(
+      name,
+    )
+  )
+    return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
   const matches = matchesOf(folded, name);

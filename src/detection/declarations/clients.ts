@@ -5,6 +5,13 @@ import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
 import { mayHoldServers, serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
+import {
+  admittedServer,
+  admittingLists,
+  listClient,
+  mayAdmit,
+  showsManaged,
+} from './shapes/admitting-lists.ts';
 import { agentYaml, agentYamlReadsKey } from './shapes/agent-yaml.ts';
 import { agenticWorkflow } from './shapes/agentic-workflows.ts';
 import { claudeAgent } from './shapes/agents.ts';
@@ -46,6 +53,15 @@ const devContainerFile = {
     ],
   },
   also: devContainer,
+} as const;
+
+/** Lists that let servers run; other files have such names, too. */
+export const ofLists = {
+  client: listClient,
+  onlyWith: mayAdmit,
+  faultsWith: showsManaged,
+  mayBeOther: true,
+  comesLast: true,
 } as const;
 
 /** Words of steps that may start servers, by their names or by a quoted command line. */
@@ -351,6 +367,17 @@ export const clientFiles: readonly ClientFile[] = [
     onlyWith: { test: (text) => mayHoldServers.test(headOf(text)) },
     ...perhaps,
     shape: { wrappers: [...commonWrappers, ['mcp']], byKey: true, onlyByShape: true },
+  },
+  {
+    ...ofLists,
+    paths: ['*managed-settings*.json', '*registry*.json', 'v0/servers', 'v0.1/servers'],
+    shape: admittingLists,
+  },
+  {
+    ...ofLists,
+    paths: ['versions/latest'],
+    onlyWith: /"(?:packages|remotes)"|\\u00/,
+    shape: admittedServer,
   },
   {
     client: 'github-workflow-steps',

@@ -19,6 +19,7 @@ import {
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { isServer, serverMaps, showsServers } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
+import { mayAdmit } from './shapes/admitting-lists.ts';
 import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
 import { listsIn } from './switches.ts';
 import type { Property, TreeDocument } from './tree.ts';
@@ -49,7 +50,8 @@ function isBlamed(file: ClientFile, text: string): boolean {
 
 /** Whether a client file with a text may declare anything: others need not be kept. */
 export function isClientText(path: string, text: string): boolean {
-  return isRead(clientFileOf(path)?.file, text);
+  const file = clientFileOf(path)?.file;
+  return isRead(file, text) || ((file?.format ?? 'json') === 'json' && mayAdmit.test(text));
 }
 
 const isRead = (file: ClientFile | undefined, text: string): boolean =>
@@ -231,7 +233,8 @@ export function faultAtStart(message: string): Reading {
 function declaresNothing(reading: Reading): boolean {
   const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
   const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
-  const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo];
+  const { left = [] } = reading;
+  const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo, left];
   const isEmpty = [declarations, refersTo, ...settings].every(({ length }) => length === 0);
   return isEmpty && reading.startsAgent !== true;
 }

@@ -3,6 +3,7 @@ import type { Declaration, FileReport, NamedFile, SourceFile } from '../../model
 import { withActivations } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
+import { ofLists } from './clients.ts';
 import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
@@ -17,6 +18,7 @@ import {
   readingKey,
 } from './reader.ts';
 import { followReferences, type Prepare, type ReadMore } from './references.ts';
+import { admittingLists, listClient } from './shapes/admitting-lists.ts';
 
 /** The declarations of some files, and what became of each file. */
 export interface ReadDeclarations {
@@ -158,11 +160,20 @@ async function readSources(
         : isOfKubernetes(text, file)
           ? null
           : faultAtStart('one of more than 24 MB of YAML');
-    if (reading === null) continue;
-    const at = { path, client: file.client, folder, place, ...(order !== undefined && { order }) };
-    readings.push({ ...at, reading });
+    const at = { path, folder, place };
+    if (reading !== null) {
+      readings.push({ ...at, client: file.client, ...(order !== undefined && { order }), reading });
+    }
+    const admitted = await readAdmitted(file, text);
+    if (admitted !== null) readings.push({ ...at, client: listClient, reading: admitted });
   }
   return readings;
+}
+
+/** The lists that let servers run in a file that is read as another client's. */
+async function readAdmitted({ client, format = 'json' }: ClientFile, text: string) {
+  if (client === listClient || format !== 'json') return null;
+  return readClientFile({ ...ofLists, paths: [], shape: admittingLists }, text);
 }
 
 /** What the files declare. A file that was read twice in the same way declares it once. */
@@ -258,7 +269,12 @@ function reportsOf(readings: readonly FileReading[]): FileReport[] {
     known.add(key);
     return isFirst || leadsTo === undefined;
   };
-  return readings.flatMap(({ path, reading: { declarations, faults } }): FileReport[] => {
+  const left = readings.flatMap(({ path, reading }) =>
+    (reading.left ?? []).map(({ message: reason, span }): FileReport => {
+      return { path, status: 'skipped', reason, span };
+    }),
+  );
+  const read = readings.flatMap(({ path, reading: { declarations, faults } }): FileReport[] => {
     const isFirst = !reported.has(path);
     reported.add(path);
     const beyond = declarations[maxEntries];
@@ -276,6 +292,7 @@ function reportsOf(readings: readonly FileReading[]): FileReport[] {
       ({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }),
     );
   });
+  return [...read, ...left];
 }
 
 /** Equal for declarations that say the same in the same place. */

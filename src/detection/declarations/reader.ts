@@ -128,6 +128,8 @@ export interface KnownMarketplace {
 export interface Reading {
   readonly declarations: readonly FoundDeclaration[];
   readonly faults: readonly ReadingFault[];
+  /** Parts that are not judged, in words of their own. */
+  readonly left?: readonly ReadingFault[];
   /** Other files that declare servers for this one. */
   readonly refersTo?: readonly Reference[];
   /** Plugins that the file enables, as `name@marketplace`; their servers are declared elsewhere. */
@@ -232,6 +234,7 @@ export function joinReadings(readings: readonly Reading[]): Reading {
   return {
     declarations: readings.flatMap(({ declarations }) => declarations),
     faults: readings.flatMap(({ faults }) => faults),
+    left: readings.flatMap(({ left = [] }) => left),
     refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
     enables: readings.flatMap(({ enables = [] }) => enables),
     offers: readings.flatMap(({ offers = [] }) => offers),

@@ -27,7 +27,7 @@ function launchesOf(
   { command, url, args }: Words,
   { client, launch, span, environments = [] }: Declaration,
 ): readonly PartialLaunch[] {
-  const { registry, plugin } = launch;
+  const { registry, plugin, admits } = launch;
   const surroundings = [launch, ...environments];
   const env = surroundings.flatMap((each) => [...each.env.values()]);
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -44,7 +44,10 @@ function launchesOf(
     ...(url === null ? [] : [serverOf(readRemote(url.text), url)]),
     ...(line === null ? [] : resolveCommandLine({ ...line, args: [...options, ...line.args] })),
     ...(registry === null ? [] : [serverOf(readRegistryName(registry.text), registry)]),
-    ...(plugin === null ? [] : [missingPlugin(plugin)]),
+    ...(plugin === null ? [] : [named(plugin, 'a plugin or extension that is not in the tree')]),
+    ...(admits === undefined
+      ? []
+      : [named(admits, 'the list admits any server of such a name or address')]),
   ];
 }
 
@@ -52,9 +55,10 @@ function launchesOf(
 const runsCommand = ({ text }: Word): boolean =>
   /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
-function missingPlugin(plugin: Word): PartialLaunch {
-  const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');
-  return { ...missing, launch: { ...missing.launch, name: plugin.text } };
+/** What is unidentified under its own name. */
+function named(at: Word, reason: string): PartialLaunch {
+  const missing = unidentifiedLaunch(at, reason);
+  return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
 
 type Words = Pick<Declaration['launch'], 'command' | 'url' | 'args'>;

@@ -90,9 +90,10 @@ export function fingerprint(...subject: Parameters<typeof decidingParts>): strin
 }
 
 /** What an entry starts, in words; null stands for what it does not say. */
-export function wordsOf({ command, args, registry, plugin }: Launch): readonly (Word | null)[] {
+export function wordsOf(launch: Launch): readonly (Word | null)[] {
+  const { command, args, registry, plugin, admits = null } = launch;
   const line = command === null ? [null, ...args] : essentialWords({ command, args });
-  return [...line, registry, plugin];
+  return [...line, registry, plugin ?? admits];
 }
 
 /** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */

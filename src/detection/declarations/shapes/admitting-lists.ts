@@ -1,0 +1,264 @@
+import type { Alteration, EcosystemType, Launch, Word } from '../../../model/model.ts';
+import { ecosystems, typesBy } from '../../ecosystems/ecosystems.ts';
+import { readOwnAddress } from '../../ecosystems/own-address.ts';
+import { digestOf } from '../digest.ts';
+import { readEntry } from '../entry.ts';
+import {
+  emptyLaunch,
+  emptyReading,
+  type FoundDeclaration,
+  joinReadings,
+  type Reading,
+  type ShapeReader,
+  type TextTest,
+} from '../reader.ts';
+import {
+  memberOf,
+  nodesOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../tree.ts';
+
+/*
+ * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
+ * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
+ * schemas of the MCP registry from July 2025 to December 2025.
+ */
+
+/** The name that stands for their client: whichever enforces them. */
+export const listClient = 'allowlist';
+
+/** A text without any of these words, or an escape that may hide one, is no such list. */
+export const mayAdmit: TextTest = {
+  test: (text) =>
+    /McpServers|\\u00[4-7]/.test(text) ||
+    (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
+};
+
+/** Whether a text that cannot be read is managed settings: the copy of a registry may be of any size. */
+export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
+
+type SpanOf = TreeDocument['spanOf'];
+
+/** The lists of a file, whatever it is called; null where it has none. */
+export const admittingLists: ShapeReader = ({ root, spanOf }) => {
+  const registered = nodesOf(memberOf(root, 'servers')).map(entryOfRegistry);
+  return found([
+    ...managedLists(root, spanOf),
+    registryList(
+      registered.filter((entry) => entry !== null),
+      spanOf,
+    ),
+  ]);
+};
+
+/** The same for the answer of a registry about one server. */
+export const admittedServer: ShapeReader = (document) => {
+  const { root, spanOf } = document;
+  const entry = root === null ? null : entryOfRegistry(root);
+  return entry === null ? admittingLists(document, '') : found([registryList([entry], spanOf)]);
+};
+
+function found(readings: readonly Reading[]): Reading | null {
+  const reading = joinReadings(readings);
+  return reading.declarations.length + (reading.left ?? []).length === 0 ? null : reading;
+}
+
+const declared = (alias: string, span: Word['span'], launch: Partial<Launch>): FoundDeclaration => {
+  return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
+};
+
+/** How many objects may stand around managed settings. */
+const maxAround = 6;
+
+/** The lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): Reading[] {
+  if (depth > maxAround) return [];
+  return propertiesOf(node).flatMap(({ key, value }): Reading[] => {
+    if (key === 'allowedMcpServers') {
+      // Copilot lets teams override a list in an object.
+      const lists =
+        value.type === 'object' ? propertiesOf(value).map((each) => each.value) : [value];
+      return lists.map((list) => allowedIn(key, list, spanOf));
+    }
+    if (key === 'managedMcpServers') {
+      const entries = propertiesOf(value).filter((entry) => entry.value.type === 'object');
+      return entries.map((entry) => readEntry(entry, spanOf));
+    }
+    return managedLists(value, spanOf, depth + 1);
+  });
+}
+
+/** What a list allows: commands and addresses; what it allows by a name or a pattern is one declaration. */
+function allowedIn(key: string, list: TreeNode, spanOf: SpanOf): Reading {
+  const items = list.type === 'array' ? (list.children ?? []) : [];
+  const open: Word[] = [];
+  const declarations = items.flatMap((item): FoundDeclaration[] => {
+    const span = spanOf(item);
+    const [command, ...args] = nodesOf(memberOf(item, 'serverCommand')).flatMap(
+      (word) => wordOf(word, spanOf) ?? [],
+    );
+    const url = wordOf(memberOf(item, 'serverUrl'), spanOf);
+    const name = wordOf(memberOf(item, 'serverName'), spanOf);
+    if (command !== undefined) {
+      return [declared(withoutVersions([command, ...args]), span, { command, args })];
+    }
+    if (url === null) {
+      if (name !== null) open.push(name);
+      return [];
+    }
+    const address = addressOf(url);
+    if (address === null) open.push(url);
+    return address === null ? [] : [declared(url.text, span, { url: address })];
+  });
+  const [first] = open;
+  if (first === undefined) return { ...emptyReading, declarations };
+  const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
+  return {
+    ...emptyReading,
+    declarations: [...declarations, declared(key, first.span, { admits })],
+  };
+}
+
+/** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
+function addressOf(pattern: Word): Word | null {
+  if (!pattern.text.includes('*')) return pattern;
+  const plain = { ...pattern, text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/\*+$/, '') };
+  const isOwn = !plain.text.includes('*') && readOwnAddress(plain.text) !== null;
+  return isOwn ? plain : null;
+}
+
+/** A command line without the versions in it: another version is the same entry. */
+function withoutVersions(words: readonly Word[]): string {
+  return words
+    .map(({ text }) =>
+      /^[a-z][\w+.-]*:\/\//i.test(text)
+        ? text
+        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]+$|(?<=\/[^/:\s]+):[\w.-]+$/, ''),
+    )
+    .join(' ');
+}
+
+/** More entries than somebody wrote who decides about each: this is a copy of a registry. */
+const maxEntries = 50;
+
+/** An item of a registry's list that can be started, which may stand in an object with data about it. */
+function entryOfRegistry(item: TreeNode): TreeNode | null {
+  const server = memberOf(item, 'server') ?? item;
+  const isStarted = ['packages', 'remotes'].some((key) => memberOf(server, key)?.type === 'array');
+  return isStarted && memberOf(server, 'name')?.type === 'string' ? server : null;
+}
+
+function registryList(servers: readonly TreeNode[], spanOf: SpanOf): Reading {
+  const [first] = servers;
+  if (first !== undefined && servers.length > maxEntries) {
+    const reason = `a list of ${servers.length} servers, not judged`;
+    return { ...emptyReading, left: [{ message: reason, span: spanOf(first) }] };
+  }
+  const declarations = servers.flatMap((server) => {
+    const alias = String(memberOf(server, 'name')?.value);
+    const packages = nodesOf(memberOf(server, 'packages')).flatMap(
+      (each) => launchOfPackage(each, spanOf) ?? [],
+    );
+    const remotes = nodesOf(memberOf(server, 'remotes')).flatMap(
+      (each) => launchAt(each, spanOf) ?? [],
+    );
+    return [...packages, ...remotes].map(({ at, launch }) => declared(alias, at.span, launch));
+  });
+  return { ...emptyReading, declarations };
+}
+
+interface ListedLaunch {
+  /** The word that names it. */
+  readonly at: Word;
+  readonly launch: Partial<Launch>;
+}
+
+function launchAt(node: TreeNode | null, spanOf: SpanOf): ListedLaunch | null {
+  const url = wordOf(memberOf(node, 'url'), spanOf);
+  return url === null ? null : { at: url, launch: { url } };
+}
+
+const typeNames = typesBy('referenceTypes');
+
+/** How packages are started, and what stands between their name and their version. */
+const starts: Partial<
+  Record<
+    EcosystemType,
+    { readonly command: string; readonly words: readonly string[]; readonly at: string }
+  >
+> = {
+  npm: { command: 'npx', words: ['-y'], at: '@' },
+  pypi: { command: 'uvx', words: [], at: '==' },
+  oci: { command: 'docker', words: ['run'], at: ':' },
+  nuget: { command: 'dnx', words: [], at: '@' },
+};
+
+/** What a package of a registry's entry starts; null where it names neither a package nor an address. */
+function launchOfPackage(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
+  const at = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
+  if (at === null) return launchAt(memberOf(node, 'transport'), spanOf);
+  const word = (text: string): Word => ({ ...at, text });
+  const kind = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
+  const type = typeNames.get(kind?.text.toLowerCase() ?? '');
+  const start = type === undefined ? undefined : starts[type];
+  // A bundle, or a kind that is not known, is fetched from wherever its address leads.
+  if (type === undefined || start === undefined) return { at, launch: { plugin: at } };
+  const version = wordIn(node, 'version', spanOf)?.text ?? '';
+  // Since October 2025 an image has its version itself.
+  const isWhole =
+    version === '' || /:\/\//.test(at.text) || (type === 'oci' && /[:@][^/]*$/.test(at.text));
+  const source = wordIn(node, 'registryBaseUrl', spanOf);
+  const isElsewhere =
+    source !== null && !ecosystems[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
+  return {
+    at,
+    launch: {
+      command: word(start.command),
+      args: [
+        ...start.words.map(word),
+        ...argumentsIn(node, 'runtimeArguments', spanOf),
+        isWhole ? at : word(`${at.text}${start.at}${version}`),
+        ...argumentsIn(node, 'packageArguments', spanOf),
+      ],
+      env: new Map(
+        membersIn(node, 'environmentVariables').flatMap((each) => {
+          const [name, value] = ['name', 'value'].map((key) => wordIn(each, key, spanOf));
+          return name && value ? [[name.text, value] as const] : [];
+        }),
+      ),
+      hooks: isElsewhere ? [registryAt(source)] : [],
+    },
+  };
+}
+
+function registryAt({ text, span }: Word): Alteration {
+  const what = 'registryBaseUrl';
+  return { kind: 'registry', what, file: null, span, contentDigest: digestOf(text) };
+}
+
+/** The words of arguments; what a user fills in is a placeholder. */
+function argumentsIn(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
+  return membersIn(node, key).flatMap((item) => {
+    const given = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
+    const hasInput = ['valueHint', 'choices', 'isRequired', 'placeholder'].some(
+      (name) => memberIn(item, name) !== null,
+    );
+    const value = given ?? (hasInput ? { text: '${input}', span: spanOf(item) } : null);
+    return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
+  });
+}
+
+/** A member by its name of today, or as it was spelled before September 2025. */
+function memberIn(node: TreeNode, key: string): TreeNode | null {
+  const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return memberOf(node, key) ?? memberOf(node, older);
+}
+
+const membersIn = (node: TreeNode, key: string): readonly TreeNode[] =>
+  nodesOf(memberIn(node, key));
+
+const wordIn = (node: TreeNode, key: string, spanOf: SpanOf): Word | null =>
+  wordOf(memberIn(node, key), spanOf);

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isWindows } from '../system.ts';
+import { entriesOf, isOwnIndex, writeObjects } from './objects.ts';
 
 /** One run of git. */
 export interface Request {
@@ -108,23 +110,54 @@ export async function initialise(folder: string): Promise<void> {
   }
 }
 
-/** The commit that is checked out, of a repository whose branch has just got it. */
-async function headOf(folder: string): Promise<string> {
-  const head = (await readFile(join(folder, '.git/HEAD'), 'utf8')).trim();
-  const [, ref] = /^ref: (.*)$/.exec(head) ?? [];
-  return ref === undefined ? head : (await readFile(join(folder, '.git', ref), 'utf8')).trim();
+/**
+ * What a commit of everything in a folder has, if it can be written without git; null for git itself. It has
+ * to write them in repositories that have other settings than a new one, refs in one file, or its index.
+ */
+async function plainEntries(folder: string): Promise<ReturnType<typeof entriesOf>> {
+  empty ??= initialiseOne();
+  const config = join(folder, '.git/config');
+  const isNew =
+    !isWindows &&
+    lstatSync(join(folder, '.git')).isDirectory() &&
+    (await empty).get('.git/config')?.equals(readFileSync(config)) === true &&
+    !existsSync(join(folder, '.git/packed-refs')) &&
+    isOwnIndex(folder);
+  return isNew ? entriesOf(folder) : null;
 }
+
+const person = 'A <a@b.example> 1893456000 +0000';
+
+/** What a commit says after its tree. */
+const headOf = (parents: readonly string[]): string =>
+  [
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${person}`,
+    `committer ${person}`,
+    '\nx\n',
+  ].join('\n');
 
 /** Turns a folder into a repository, unless it is one, and commits everything in it. Returns the commit's id. */
 export async function commitAll(folder: string): Promise<string> {
   if (!existsSync(join(folder, '.git'))) await initialise(folder);
-  await git(folder, 'add', '-A', '-f');
-  await git(folder, 'commit', '-q', '--allow-empty', '-m', 'x');
-  return headOf(folder);
+  const entries = await plainEntries(folder);
+  if (entries === null) {
+    await git(folder, 'add', '-A', '-f');
+    await git(folder, 'commit', '-q', '--allow-empty', '-m', 'x');
+    return git(folder, 'rev-parse', 'HEAD');
+  }
+  const head = readFileSync(join(folder, '.git/HEAD'), 'utf8').trim();
+  const branch = join(folder, '.git', head.startsWith('ref: ') ? head.slice(5) : 'HEAD');
+  const parents = existsSync(branch) ? [readFileSync(branch, 'utf8').trim()] : [];
+  const id = writeObjects(folder, entries, headOf(parents));
+  writeFileSync(branch, `${id}\n`);
+  return id;
 }
 
 /** Writes a commit of everything in a folder that moves no branch. Returns its id. */
 export async function writeCommit(folder: string, ...parents: readonly string[]): Promise<string> {
+  const entries = await plainEntries(folder);
+  if (entries !== null) return writeObjects(folder, entries, headOf(parents));
   await git(folder, 'add', '-A', '-f');
   const tree = await git(folder, 'write-tree');
   const words = parents.flatMap((parent) => ['-p', parent]);

@@ -112,8 +112,7 @@ export async function checkOut(
   await empty(workspace);
   await copy('repository');
   const head = await writeCommit(workspace, base);
-  const sides = ['-p', base, '-p', head];
-  const sha = await git(workspace, 'commit-tree', '-m', 'merge', ...sides, `${head}^{tree}`);
+  const sha = await writeCommit(workspace, base, head);
   await writeFile(join(workspace, '.git/HEAD'), `${sha}\n`);
   // The branches of the repository on GitHub.
   await writeFile(join(workspace, '.git/refs/heads/main'), `${before[0] ?? base}\n`);

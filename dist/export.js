@@ -6278,7 +6278,9 @@ function recordBuffer(writeFrame) {
 }
 /** Collects numbers until they fill a frame, in rows that no frame divides. */
 function numberBuffer(kind, addFrame) {
-    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end));
+    const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
+    // Most exports fill no frame.
+    let numbers = new Int32Array(Math.min(1024, most));
     let used = 0;
     const flush = () => {
         if (used === 0)
@@ -6288,9 +6290,12 @@ function numberBuffer(kind, addFrame) {
     };
     return {
         add(number) {
+            if (used === numbers.length) {
+                numbers = new Int32Array(numbers.buffer.transfer(4 * Math.min(2 * used, most)));
+            }
             numbers[used] = number;
             used += 1;
-            if (used === numbers.length)
+            if (used === most)
                 flush();
         },
         flush,

@@ -238,7 +238,9 @@ function numberBuffer(
   kind: NumberFrame,
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
 ): { readonly add: (number: number) => void; readonly flush: () => void } {
-  const numbers = new Int32Array(numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end));
+  const most = numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end);
+  // Most exports fill no frame.
+  let numbers = new Int32Array(Math.min(1024, most));
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
@@ -247,9 +249,12 @@ function numberBuffer(
   };
   return {
     add(number) {
+      if (used === numbers.length) {
+        numbers = new Int32Array(numbers.buffer.transfer(4 * Math.min(2 * used, most)));
+      }
       numbers[used] = number;
       used += 1;
-      if (used === numbers.length) flush();
+      if (used === most) flush();
     },
     flush,
   };

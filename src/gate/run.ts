@@ -106,7 +106,7 @@ export async function judgeChange(
   const comparison =
     effective.edited === null
       ? { effective, save: loaded?.save ?? nothingToSave }
-      : await (await import('./pipeline/milder-servers.ts')).nameMilderServers(effective, ports, {
+      : await (await import('./pipeline/judge-edits.ts')).judgeEdits(effective, ports, {
           loaded,
           load: [...declared, ...candidates].some(isListable) ? loadAll : null,
           serversOf: async (known) => [

@@ -1,5 +1,6 @@
 /* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
 
+export { codeOwners, codeOwnersFile, type FileOwners, ownersOf } from './files/code-owners.ts';
 export type { Commits } from './files/commits.ts';
 export { decodeText, utf16Of } from './files/decode.ts';
 export { type Commit, isId } from './files/git-store.ts';

@@ -3,6 +3,7 @@
 export {
   catalogue,
   dependencyRuleOf,
+  fileRules,
   gradeRules,
   ruleIds,
   ruleOf,

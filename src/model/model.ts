@@ -652,8 +652,10 @@ export interface WaiverReport {
   readonly reason: string | null;
 }
 
-/** One way in which a change weakens the gate, with its location. */
+/** One way in which a change weakens the gate, or may, with its location. */
 export interface Relaxation {
+  /** `milder` if something is judged more mildly; `unknown` if the edit touches what the gate rests on. */
+  readonly effect: 'milder' | 'unknown';
   readonly message: Phrase;
   /** What is edited: `min-score`, `deny`, `the input scope`, `if of the job`. */
   readonly what: string;

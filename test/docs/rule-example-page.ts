@@ -12,14 +12,16 @@ function block(language: string, text: string): string {
 }
 
 /** A side as blocks: the inputs and the files that people write, but those that another side has too. */
-function shown({ declared, policy, inputs }: Side, known: Side | null = null): string[] {
+function shown({ declared, policy, workflow, inputs }: Side, known: Side | null = null): string[] {
   const lines = Object.entries(inputs).map(([name, value]) => `  ${name}: ${value}`);
   return [
     ...(lines.length === 0 ? [] : [block('yaml', ['with:', ...lines].join('\n'))]),
     ...(declared === known?.declared
       ? []
       : [block(declared.endsWith('}\n') ? 'json' : 'text', declared)]),
-    ...(policy === '' || policy === known?.policy ? [] : [block('yaml', policy)]),
+    ...[policy, workflow]
+      .filter((text) => text !== '' && text !== known?.policy && text !== known?.workflow)
+      .map((text) => block('yaml', text)),
   ];
 }
 

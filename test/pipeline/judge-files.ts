@@ -18,6 +18,8 @@ interface Around {
   /** What the files are compared with; by default nothing, so that all of them are judged. */
   readonly base?: BaseFound;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** The workflow that runs. */
+  readonly workflowFile?: string;
   /** The judged folder. */
   readonly folder?: string;
   /** The text of the export. */
@@ -51,7 +53,7 @@ export function baseOf(source: FileSource): BaseFound {
 /** The report of a run over some files. */
 export async function judgeFiles(
   head: FileSource,
-  { base = noBase, inputs = {}, folder = '', exported, withEarlier, now }: Around,
+  { base = noBase, inputs = {}, workflowFile, folder = '', exported, withEarlier, now }: Around,
 ): Promise<Report> {
   const never = (): never => {
     throw new Error('not needed to judge by a local export');
@@ -67,7 +69,7 @@ export async function judgeFiles(
     openRepository: never,
     showPolicy: () => {},
     actionRepository: null,
-    workflowFile: null,
+    workflowFile: workflowFile ?? null,
     readChunks: async function* () {
       yield Buffer.from(exported);
     },

@@ -42,7 +42,15 @@ test('what is no worse than before may only yield where a change is judged', () 
 describe('an edit that weakens the gate', () => {
   const file = 'policy.yml';
   const relaxations = [
-    { message: say`A rule is off.`, what: 'rules', before: null, after: null, file, span: null },
+    {
+      effect: 'milder' as const,
+      message: say`A rule is off.`,
+      what: 'rules',
+      before: null,
+      after: null,
+      file,
+      span: null,
+    },
   ];
   const judged = (text: string, overrides: Partial<Subjects> = {}) => {
     const policy = policyFrom(text);

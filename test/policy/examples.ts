@@ -23,6 +23,8 @@ export interface Side {
   readonly declared: string;
   /** The text of the policy; empty for none. */
   readonly policy: string;
+  /** The text of a workflow; empty for none. */
+  readonly workflow: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly exported: Readonly<Record<string, number | string>>;
 }
@@ -32,9 +34,14 @@ export function sidesOf({ id, example, levels }: Rule) {
   const { fires } = example;
   const level = levels.recommended === 'off' ? `rules:\n  ${id}: warn\n` : '';
   const around = (given: Exclude<ExampleSide, string>): Omit<Side, 'declared'> => {
-    const { policy, inputs, exported } = { ...example, ...given } satisfies RuleExample;
+    const {
+      policy,
+      workflow = '',
+      inputs,
+      exported,
+    } = { ...example, ...given } satisfies RuleExample;
     const text = `${policy === undefined ? '' : `${policy}\n`}${level}`;
-    return { policy: text, inputs: inputs ?? {}, exported: exported ?? {} };
+    return { policy: text, workflow, inputs: inputs ?? {}, exported: exported ?? {} };
   };
   const declared = typeof fires === 'string' ? mcp(fires) : `${fires.file}\n`;
   const side = (given: ExampleSide): Side =>
@@ -60,13 +67,14 @@ function mcp(launch: string): string {
 
 /** The report on a side of an example; without a base, everything is judged. */
 export function judgeSide(side: Side, before: Side | null = null): Promise<Report> {
-  const source = ({ declared, policy }: Side) =>
+  const source = ({ declared, policy, workflow }: Side) =>
     sourceOf(
       new Map([
         [declarationFile, declared],
         // What the launches of examples start.
         ['server.js', ''],
         ...(policy === '' ? [] : [[policyFile, policy] as const]),
+        ...(workflow === '' ? [] : [['.github/workflows/grades.yml', workflow] as const]),
       ]),
     );
   return judgeFiles(source(side), {

@@ -1,7 +1,7 @@
 /* Comparing workflows and policies takes time in proportion to their length, also where they are hostile. */
 import { expect, test } from 'vitest';
 import { policyEdits } from '../../src/gate/relaxations/policy-edits.ts';
-import { stepRelaxations } from '../../src/gate/relaxations/workflow-edits.ts';
+import { stepEdits } from '../../src/gate/relaxations/workflow-edits.ts';
 import { emptyLayer, mergeLayers } from '../../src/gate/settings/layers.ts';
 import { readPolicy } from '../../src/gate/settings/policy-file.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
@@ -20,7 +20,7 @@ test('a hostile change does not make the gate compare for minutes', () => {
   const filesOf = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([name, text]) => ({ path: `.github/workflows/${name}`, text }));
   const edits = (base: Record<string, string>, now: Record<string, string>) =>
-    stepRelaxations(filesOf(base), filesOf(now), 'acme/mcp-grade-gate');
+    stepEdits(filesOf(base), filesOf(now), 'acme/mcp-grade-gate').relaxations;
   const began = cpuMs();
   expect(edits({ 'gate.yml': job(gate), 'a.yml': job(gate) }, head)).toHaveLength(1);
   expect(edits({ 'gate.yml': job(gate) }, Object.fromEntries(files))).toHaveLength(1);

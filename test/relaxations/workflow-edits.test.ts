@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { stepRelaxations } from '../../src/gate/relaxations/workflow-edits.ts';
+import { stepEdits } from '../../src/gate/relaxations/workflow-edits.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
 
 const action = 'acme/mcp-grade-gate';
@@ -13,18 +13,22 @@ const found = (base: Files, head: Files, owner: string | null = action) => {
   const [before, now] = [base, head].map((files) =>
     Object.entries(files).map(([name, text]) => ({ path: `.github/workflows/${name}`, text })),
   );
-  return stepRelaxations(before ?? [], now ?? [], owner);
+  return stepEdits(before ?? [], now ?? [], owner).relaxations;
 };
 
-/** The relaxations in a change of workflow files, as text. */
+/** The relaxations in a change of workflow files, as text; those that are known to be milder behind `milder:`. */
 const relaxations = (base: Files, head: Files, owner?: string | null): string[] =>
-  found(base, head, owner).map(({ message }) => renderPhrase(message, (value) => value));
+  found(base, head, owner).map(
+    ({ message, effect }) =>
+      `${effect === 'milder' ? 'milder: ' : ''}${renderPhrase(message, (value) => value)}`,
+  );
 
 /** Parts of a workflow with one job and one step of this action, each as lines of YAML. */
 interface Parts {
   readonly on?: string;
   /** Further keys of the workflow. */
   readonly top?: string;
+  readonly runner?: string;
   readonly job?: string;
   /** Steps before the action's. */
   readonly before?: string;
@@ -38,8 +42,18 @@ interface Parts {
 const indented = (by: number, text = ''): string =>
   text === '' ? '' : text.replace(/^/gm, ' '.repeat(by)).concat('\n');
 
-const workflow = ({ on, top, job, before, uses, step, with: inputs, jobs }: Parts = {}): string =>
-  `on:\n${indented(2, on ?? 'pull_request:')}${indented(0, top)}jobs:\n  gate:\n    runs-on: ubuntu-24.04\n${indented(4, job)}` +
+const workflow = ({
+  on,
+  top,
+  runner,
+  job,
+  before,
+  uses,
+  step,
+  with: inputs,
+  jobs,
+}: Parts = {}): string =>
+  `on:\n${indented(2, on ?? 'pull_request:')}${indented(0, top)}jobs:\n  gate:\n    runs-on: ${runner ?? 'ubuntu-24.04'}\n${indented(4, job)}` +
   `    steps:\n${indented(6, before)}      - uses: ${uses ?? `${action}@v1`}\n${indented(8, step)}` +
   `${inputs === undefined ? '' : `        with:\n${indented(10, inputs)}`}${indented(2, jobs)}`;
 
@@ -64,7 +78,7 @@ test.for([
     { before: '- id: a\n  run: c\n- id: d\n  run: e' },
     { before: '- id: d\n  run: c\n- id: a\n  run: e' },
     [
-      `a step of the job is [{id: d, run: c}, {id: a, run: e}] instead of [{id: a, run: c}, {id: d, run: e}]`,
+      `a step before it is [{id: d, run: c}, {id: a, run: e}] instead of [{id: a, run: c}, {id: d, run: e}]`,
     ],
   ],
   [
@@ -85,35 +99,25 @@ test.for([
   expect(between({ ...rest, ...before }, { ...rest, ...now })).toEqual(named);
 });
 
+const ofLint = 'the job lint, which it needs, is edited: unless that passes, the gate does not run';
+
 test.for([
   // keys of the job lint, and of the job base, which lint needs: before; now; what is named
-  ['', '', 'if: false', '', 'if of the job lint, which it needs, is false'],
-  ['', '', '', 'if: false', 'if of the job base, which it needs, is false'],
-  ['if: a', '', 'if: always()', ''],
-  ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
+  ['', '', 'if: false', '', ofLint],
   [
-    'steps: [{ run: a }]',
     '',
-    'steps: [{ run: b }]',
     '',
-    'a step of the job lint, which it needs, is run: b instead of run: a',
+    '',
+    'if: false',
+    'the job base, which it needs, is edited: unless that passes, the gate does not run',
   ],
+  ['if: a', '', 'if: always()', '', ofLint],
+  ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
+  ['steps: [{ run: a }]', '', 'steps: [{ run: b }]', '', ofLint],
   ['', 'uses: a/b/.github/workflows/c.yml@v1', '', 'uses: a/b/.github/workflows/c.yml@v2'],
   // Its failure would skip the gate, which counts as passed.
-  [
-    'continue-on-error: true',
-    '',
-    '',
-    '',
-    'continue-on-error of the job lint, which it needs, is false instead of true',
-  ],
-  [
-    'outputs: { a: b }',
-    '',
-    'outputs: { a: c }',
-    '',
-    'outputs.a of the job lint, which it needs, is c instead of b',
-  ],
+  ['continue-on-error: true', '', '', '', ofLint],
+  ['outputs: { a: b }', '', 'outputs: { a: c }', '', ofLint],
 ])(
   'jobs that it needs: %j, %j → %j, %j',
   ([lint = '', base = '', lintNow = '', baseNow = '', ...named]) => {
@@ -131,7 +135,7 @@ test('values are shown on one line and cut, a key not at all, and many edits are
   // A part of a secret would not be recognised where reports are redacted.
   const words = `${'x '.repeat(35)}a-key-of-the-run`;
   expect(between({}, { before: `- run: ${words}` })).toEqual([
-    `a step of the job is new: run: ${'x '.repeat(35)}…`,
+    `a step before it is new and can change what it reads: run: ${'x '.repeat(35)}…`,
   ]);
   const [before, now] = ['one', 'two'].map((key) => ({
     with: `on-undecided: warn\napi-key: ${key}`,
@@ -193,13 +197,11 @@ test('of every value and key of a workflow that is edited, removed or added, onl
     -/on/pull_request/paths-ignore +/on/schedule +/jobs -/jobs/needed/name ~/jobs/needed/name
     -/jobs/needed/permissions +/jobs/needed/permissions -/jobs/needed/permissions/a
     ~/jobs/needed/permissions/a -/jobs/needed/concurrency ~/jobs/needed/concurrency
-    -/jobs/needed/if -/jobs/needed/runs-on ~/jobs/needed/runs-on -/jobs/needed/steps/0/name
+    -/jobs/needed/runs-on ~/jobs/needed/runs-on -/jobs/needed/steps/0/name
     ~/jobs/needed/steps/0/name -/jobs/needed/steps/0/with/fetch-depth
-    ~/jobs/needed/steps/0/with/fetch-depth -/jobs/gate/name ~/jobs/gate/name
-    -/jobs/gate/permissions +/jobs/gate/permissions -/jobs/gate/permissions/a
+    ~/jobs/needed/steps/0/with/fetch-depth     -/jobs/gate/permissions +/jobs/gate/permissions -/jobs/gate/permissions/a
     ~/jobs/gate/permissions/a -/jobs/gate/concurrency ~/jobs/gate/concurrency -/jobs/gate/if
-    -/jobs/gate/runs-on ~/jobs/gate/runs-on -/jobs/gate/needs -/jobs/gate/needs/0
-    +/jobs/gate/steps -/jobs/gate/steps/0/name ~/jobs/gate/steps/0/name
+        +/jobs/gate/steps -/jobs/gate/steps/0/name ~/jobs/gate/steps/0/name
     -/jobs/gate/steps/0/with/fetch-depth ~/jobs/gate/steps/0/with/fetch-depth
     -/jobs/gate/steps/2/if -/jobs/gate/steps/2/with/cache ~/jobs/gate/steps/2/with/cache
     `
@@ -210,16 +212,18 @@ test('of every value and key of a workflow that is edited, removed or added, onl
 
 describe('where the step is', () => {
   const gone = ['the job gate of .github/workflows/gate.yml no longer uses this action'];
-  const strict = workflow({ with: 'preset: strict' });
-  const lax = workflow({ with: 'preset: report-only' });
+  const strict = workflow({ with: 'scope: all' });
+  const lax = workflow({ with: 'scope: changed' });
   const warm = workflow({ uses: `${action}/warm@v1`, step: 'if: a' });
   const plain = workflow();
-  const milder = ['the input preset is report-only instead of strict'];
+  const milder = ['milder: the input scope is changed instead of all'];
+  const other = (now: string, before: string): string =>
+    `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
   const renamed = (text: string): string => text.replace('  gate:', '  other:');
   const two = (...presets: readonly string[]): string =>
-    `on: push\njobs:\n  gate:\n    steps:\n${presets.map((preset) => `      - uses: ${action}@v1\n        with: { preset: ${preset} }\n`).join('')}`;
+    `on: push\njobs:\n  gate:\n    steps:\n${presets.map((preset) => `      - uses: ${action}@v1\n        with: { scope: ${preset} }\n`).join('')}`;
   const jobs = (...some: readonly (readonly [job: string, preset: string])[]): string =>
-    `on: push\njobs:\n${some.map(([name, preset]) => `  ${name}: { steps: [{ uses: ${action}@v1, with: { preset: ${preset} } }] }\n`).join('')}`;
+    `on: push\njobs:\n${some.map(([name, preset]) => `  ${name}: { steps: [{ uses: ${action}@v1, with: { scope: ${preset} } }] }\n`).join('')}`;
   const caller = 'on: pull_request\njobs: { gate: { uses: ./.github/workflows/called.yml } }';
 
   test.for<[string, Files, Files, readonly string[]]>([
@@ -233,9 +237,24 @@ describe('where the step is', () => {
     ['no YAML before', { 'gate.yml': `${plain}\n: [` }, {}, []],
     ['another file', { 'gate.yml': strict }, { 'ci.yaml': strict }, []],
     ['another file and input', { 'gate.yml': strict }, { 'ci.yaml': lax }, [...gone, ...milder]],
-    ['another job', { 'gate.yml': strict }, { 'gate.yml': renamed(strict) }, []],
-    ['another job and input', { 'gate.yml': strict }, { 'gate.yml': renamed(lax) }, milder],
-    ['another job and file', { 'gate.yml': strict }, { 'ci.yml': renamed(strict) }, []],
+    [
+      'another job',
+      { 'gate.yml': strict },
+      { 'gate.yml': renamed(strict) },
+      [other('other', 'gate')],
+    ],
+    [
+      'another job and input',
+      { 'gate.yml': strict },
+      { 'gate.yml': renamed(lax) },
+      [...milder, other('other', 'gate')],
+    ],
+    [
+      'another job and file',
+      { 'gate.yml': strict },
+      { 'ci.yml': renamed(strict) },
+      [other('other', 'gate')],
+    ],
     ['one of two files goes', { 'gate.yml': strict, b: strict }, { b: strict }, gone],
     ['one gets milder', { 'gate.yml': strict, b: lax }, { 'gate.yml': lax, b: lax }, milder],
     ['two other files', { a: strict, b: lax }, { c: lax, d: strict }, []],
@@ -245,20 +264,20 @@ describe('where the step is', () => {
       'a step in front of another',
       { a: two('a') },
       { a: two('b', 'a') },
-      [`a step of the job is new: uses: ${action}, with: {preset: b}`],
+      [`a step before it is new and can change what it reads: uses: ${action}, with: {scope: b}`],
     ],
     ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],
     [
       'other jobs',
-      { a: jobs(['a', 'strict'], ['b', 'lax']) },
-      { a: jobs(['c', 'lax'], ['d', 'strict']) },
-      [],
+      { a: jobs(['a', 'all'], ['b', 'changed']) },
+      { a: jobs(['c', 'changed'], ['d', 'all']) },
+      [other('d', 'a'), other('c', 'b')],
     ],
     [
       'other jobs, one milder',
-      { a: jobs(['a', 'strict'], ['b', 'report-only']) },
-      { a: jobs(['c', 'report-only'], ['d', 'report-only']) },
-      milder,
+      { a: jobs(['a', 'all'], ['b', 'changed']) },
+      { a: jobs(['c', 'changed'], ['d', 'changed']) },
+      [...milder, other('d', 'a'), other('c', 'b')],
     ],
     ['steps behind it', { a: plain }, { a: `${plain}      - run: rm -r .\n` }, []],
     ['jobs that it does not need', { a: plain }, { a: workflow({ jobs: 'b: { if: a }' }) }, []],

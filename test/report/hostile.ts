@@ -161,12 +161,11 @@ export function poisonedReport(text: string): Report {
       ageMs: 1e12,
       inconsistencies: [text],
     },
-    relaxations: [
-      {
-        message: { words: ['', ' goes'], values: [text] },
-        ...{ what: text, before: text, after: text, file: text, span: plain.span },
-      },
-    ],
+    relaxations: (['milder', 'unknown'] as const).map((effect) => ({
+      effect,
+      message: { words: ['', ' goes'], values: [text] },
+      ...{ what: text, before: text, after: text, file: text, span: plain.span },
+    })),
     scope: 'changed',
   };
   const floor =

@@ -1,6 +1,6 @@
 import type { FileSource } from '../../io/tree.ts';
+import { ownersOf } from '../../io/tree.ts';
 import { causeOf } from '../../model/failure.ts';
-import { ownersOf } from '../sweep/code-owners.ts';
 import type { ListedPull } from './list.ts';
 import type { PullPorts } from './read-pull.ts';
 

@@ -1,7 +1,6 @@
-import type { FileText } from '../../io/tree.ts';
+import type { FileOwners, FileText } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
-import type { FileOwners } from './code-owners.ts';
 
 /** What a repository declares at one commit. */
 export interface RepositoryContents {

@@ -4,9 +4,9 @@ import { openBudget, scanTree } from '../../gate/inventory.ts';
 import { defaultConfigFile, type Layers } from '../../gate/settings.ts';
 import { needsExport, queryFor } from '../../gate/steps.ts';
 import type { ListedRepository } from '../../io/github-repositories.ts';
-import type { FileSource } from '../../io/tree.ts';
+import { type FileOwners, type FileSource, ownersOf } from '../../io/tree.ts';
 import type { Policy } from '../../judging/policy.ts';
-import { readCodeOwners } from './code-owners.ts';
+import type { Inventory } from '../../model/model.ts';
 import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
 import { standing } from './judge-all.ts';
 import { ownPolicy } from './own-policy.ts';
@@ -84,4 +84,22 @@ function addQuery(contents: string, policy: Policy, add: RepositoryReading['add'
 function keyOf(reader: string, { values }: Policy): string {
   const text = JSON.stringify([reader, values['ignore-paths']]);
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
+ * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
+ */
+async function readCodeOwners(
+  files: Pick<FileSource, 'namesIn' | 'readFile'>,
+  inventory: Pick<Inventory, 'dependencies' | 'files'>,
+  fault: { readonly file: string | null } | null,
+): Promise<FileOwners> {
+  const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+  const paths = new Set([
+    ...inventory.dependencies.map(({ declaration }) => declaration.file),
+    ...unreadable.map(({ path }) => path),
+    ...(fault?.file == null ? [] : [fault.file]),
+  ]);
+  return ownersOf(files, paths);
 }

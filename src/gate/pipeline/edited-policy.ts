@@ -1,63 +1,80 @@
 import type { Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { Relaxation } from '../../model/model.ts';
-import { firstNames } from '../../model/phrase.ts';
+import { distinctBy, firstNames } from '../../model/phrase.ts';
 import { plainText } from '../../report/words.ts';
-import { emptyLayer, type Layers, mergeLayers } from '../settings/layers.ts';
+import type { PolicyEdit } from '../relaxations/policy-edits.ts';
+import { type Layers, mergeLayers } from '../settings/layers.ts';
 
-/** What a change does to the policy file. */
+/** A relaxation of a policy, with the entry of a list that it is about. */
+export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry'>;
+
+/** What a change does to the effective policy. */
 export interface EditedPolicy {
-  /** The effective policies with the file as it was, and as the change makes it. */
+  /** The effective policies with file and inputs as they were, and as the change makes them. */
   readonly before: Policy;
   readonly after: Policy;
   /** The path of the policy file, relative to the judged folder. */
   readonly file: string;
   /** The edits that are not plainly stricter. */
-  readonly relaxations: readonly Relaxation[];
-  /** What the change edits, as a sentence. */
+  readonly relaxations: readonly PolicyRelaxation[];
+  /** What the change edits in the policy file, as a sentence. */
   readonly notice: string;
 }
 
-/** The policy file of the base and that of the change; null if there is none. */
-interface Sides {
-  readonly before: PolicyLayer | null;
-  readonly after: PolicyLayer | null;
+/** The inputs of a step that override the policy file, before and after the change. */
+export interface StepSides {
+  readonly before: PolicyLayer;
+  readonly after: PolicyLayer;
+  /** Where they are; null if that is not known. */
+  readonly place: Pick<Relaxation, 'file' | 'span'> | null;
 }
 
 /** Most edits that a notice names; the rules' problems name all that count as relaxations. */
 const mostNamed = 20;
 
 /**
- * Compares a policy file with its version in the base.
+ * Compares the effective policies of steps before and after a change.
  *
+ * @param files the policy file of the base and that of the change; null if there is none
+ * @param steps the one that runs comes first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
+ * @returns null if there are no steps
  */
 export async function comparePolicies(
-  { before, after }: Sides,
+  files: { readonly before: PolicyLayer | null; readonly after: PolicyLayer | null },
+  steps: readonly StepSides[],
   file: string,
-  layers: Omit<Layers, 'file'>,
-): Promise<EditedPolicy> {
+  layers: Pick<Layers, 'floors' | 'maxAge'>,
+): Promise<EditedPolicy | null> {
   const { policyEdits } = await import('../relaxations/policy-edits.ts');
-  const merge = (layer: PolicyLayer | null, given: PolicyLayer): Policy =>
+  const merge = (given: PolicyLayer, layer: PolicyLayer | null): Policy =>
     mergeLayers({ ...layers, given, file: layer });
-  // An edit of the file is named even if an input overrides the value today.
-  const edits = policyEdits(merge(before, emptyLayer), merge(after, emptyLayer));
-  const stricter = edits.flatMap(({ message, isStricter }) =>
-    isStricter ? [plainText(message)] : [],
+  const compared = steps.map((step) => ({
+    ...step,
+    old: merge(step.before, files.before),
+    now: merge(step.after, files.after),
+  }));
+  const [first] = compared;
+  if (first === undefined) return null;
+  const edits = distinctBy(
+    compared.flatMap(({ before, after, place: inputs, old, now }) =>
+      policyEdits(old, now).map(({ place, ...edit }) => {
+        const isInput = [before, after].some(({ values }) => Object.hasOwn(values, place));
+        const ofFile = { file, span: files.after?.places.get(place) ?? null };
+        return { ...edit, effect: 'milder' as const, ...((isInput && inputs) || ofFile) };
+      }),
+    ),
   );
+  const stricter = edits.filter((edit) => edit.isStricter && edit.file === file);
+  const named = stricter.map(({ message }) => plainText(message));
   return {
-    before: merge(before, layers.given),
-    after: merge(after, layers.given),
-    file,
+    ...{ before: first.old, after: first.now, file },
     relaxations: edits
       .filter(({ isStricter }) => !isStricter)
-      .map(({ place, isStricter: _, ...edit }) => ({
-        ...edit,
-        file,
-        span: after?.places.get(place) ?? null,
-      })),
+      .map(({ isStricter: _, ...edit }) => edit),
     notice: `This change edits ${file}; its policy counts once it is merged.${
-      stricter.length === 0 ? '' : ` Stricter in it: ${firstNames(stricter, mostNamed, '; ')}.`
+      named.length === 0 ? '' : ` Stricter in it: ${firstNames(named, mostNamed, '; ')}.`
     }`,
   };
 }

@@ -1,14 +1,22 @@
 import { relative } from 'node:path/posix';
 import type { BaseFound } from '../../io/github-event.ts';
-import { type FileSource, type FileText, haveSameText, isAbsent } from '../../io/tree.ts';
+import {
+  codeOwnersFile,
+  type FileSource,
+  type FileText,
+  haveSameText,
+  isAbsent,
+} from '../../io/tree.ts';
 import type { Floor, Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { RunContext } from '../../judging/report.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Relaxation, SourceFile } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import type { RunPorts } from '../ports.ts';
+import type { StepEdits } from '../relaxations/workflow-edits.ts';
 import { ignoredKeys, type Layers, mergeLayers } from '../settings/layers.ts';
-import { defaultConfigFile, type Settings } from '../settings/settings.ts';
-import { comparePolicies, type EditedPolicy } from './edited-policy.ts';
+import { defaultConfigFile, type Settings, writtenLayer } from '../settings/settings.ts';
+import { comparePolicies, type EditedPolicy, type StepSides } from './edited-policy.ts';
 
 /** The policy of a run, and how the change weakens the gate. */
 export interface EffectivePolicy {
@@ -56,6 +64,9 @@ export async function findEffectivePolicy(
   ]);
   // A policy file that the change does not edit is not its concern, even if the file has faults.
   const isEdited = ofBase === null || !haveSameText(ofBase, file);
+  const policyFiles = ofBase === null || isAbsent(ofBase) ? [] : [path];
+  const gates =
+    base === null ? noEdits : await gateEdits(base.source, ports, { policyFiles, isEdited });
   const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
   const chosen =
     found.policy === null || ofOwner === null
@@ -69,11 +80,13 @@ export async function findEffectivePolicy(
   const { layer, commit } = chosen;
   const notices = [...organisation.notices, ...chosen.notices];
   // Compared with the file that the change edits; the effective one may be of another branch.
+  const sides = stepSides(gates.pairs, given, ports).filter(
+    ({ before, after }) => isEdited || !haveSameValues(before, after),
+  );
   const before =
-    found.policy === null || own === undefined
+    found.policy === null || sides.length === 0
       ? null
       : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
-  const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
   // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
   // that was there shows that there was one, such as that of a reusable workflow.
   const isFirst =
@@ -82,21 +95,26 @@ export async function findEffectivePolicy(
     isAbsent(ofBase) &&
     (ofOwner === null || isAbsent(ofOwner)) &&
     ports.workflowFile !== null &&
-    steps.introduced.includes(ports.workflowFile) &&
+    gates.introduced.includes(ports.workflowFile) &&
     !(await mayHaveGate(base.source, ports)) &&
     (found.policy === null || !(await mayHaveGate(found.policy.source, ports)));
   const edited =
-    before === null || own === undefined || isFirst
+    before === null || isFirst
       ? null
-      : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
-  if (edited !== null && own !== null) notices.push(edited.notice);
+      : await comparePolicies(
+          { before: before.layer, after: own === undefined ? before.layer : own },
+          sides,
+          location.shown,
+          layers,
+        );
+  if (edited !== null && isEdited && own !== null) notices.push(edited.notice);
   notices.push(...ignoredKeyNotices(layer, floors));
   return {
     policy: mergeLayers({ ...layers, file: layer }),
-    isGateIntroduced: steps.introduced.length > 0,
+    isGateIntroduced: gates.introduced.length > 0,
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
     edited,
-    relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
+    relaxations: [...(edited?.relaxations ?? []), ...gates.relaxations],
     notices,
   };
 }
@@ -269,30 +287,79 @@ async function layerOf(
   return readPolicy(file.text, name, shown);
 }
 
-interface StepEdits {
-  readonly relaxations: readonly Relaxation[];
-  /** The files that bring the first of them. */
-  readonly introduced: readonly string[];
-}
+const noEdits: StepEdits = { relaxations: [], pairs: [], introduced: [] };
 
-const unchangedSteps: StepEdits = { relaxations: [], introduced: [] };
-
-async function stepEdits(
+/** What a change does to the workflows that use this action, and to those who have to approve changes of them. */
+async function gateEdits(
   base: FileSource,
   { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
+  {
+    policyFiles,
+    isEdited,
+  }: { readonly policyFiles: readonly string[]; readonly isEdited: boolean },
 ): Promise<StepEdits> {
-  const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
+  const [then, now, owners, ownersNow] = await Promise.all([
+    readWorkflows(base),
+    readWorkflows(head),
+    readOwners(base),
+    readOwners(head),
+  ]);
   const isSame = then.every(({ path, text }) => textOf(now, path) === text);
-  if (isSame && then.length === now.length) return unchangedSteps;
-  const { introducedGates, stepRelaxations } = await import('../relaxations/workflow-edits.ts');
+  const areOwners = owners?.text === ownersNow?.text;
+  if (isSame && then.length === now.length && areOwners && !isEdited) return noEdits;
+  const { stepEdits } = await import('../relaxations/workflow-edits.ts');
+  const edits = stepEdits(then, now, actionRepository);
+  const guarded = [...new Set([...policyFiles, ...edits.pairs.map(({ before }) => before.file)])];
+  const relaxations = [
+    ...edits.relaxations,
+    ...(areOwners
+      ? []
+      : (await import('../relaxations/owner-edits.ts')).ownerEdits(owners, ownersNow, guarded)),
+  ];
   return {
-    introduced: introducedGates(then, now, actionRepository),
-    relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+    ...edits,
+    relaxations: relaxations.map(({ file, ...rest }) => ({
       ...rest,
       file: relative(folder, file),
     })),
   };
 }
+
+/** The file that names owners; null if there is none, or it cannot be read. */
+async function readOwners(source: FileSource): Promise<SourceFile | null> {
+  const file = await codeOwnersFile(source).catch(() => null);
+  return file !== null && 'text' in file.content
+    ? { path: file.path, text: file.content.text }
+    : null;
+}
+
+/**
+ * The inputs that override the policy file, of each step that uses this action, before and after the change;
+ * those of the step that runs come first. What that one was given also counts: it knows the values of
+ * expressions, and it need not be in the judged repository.
+ */
+function stepSides(
+  pairs: StepEdits['pairs'],
+  given: PolicyLayer,
+  { folder, workflowFile }: Pick<RunPorts, 'folder' | 'workflowFile'>,
+): StepSides[] {
+  const sidesOf = (isRunning: boolean): StepSides[] =>
+    pairs
+      .filter(({ now }) => (now.file === workflowFile) === isRunning)
+      .map(({ before, now }) => ({
+        before: writtenLayer(Object.fromEntries(before.inputs)),
+        after: writtenLayer(Object.fromEntries(now.inputs)),
+        place: { file: relative(folder, now.file), span: now.span },
+      }));
+  const own: StepSides = { before: given, after: given, place: null };
+  return distinctBy([...sidesOf(true), own, ...sidesOf(false)], ({ before, after }) =>
+    JSON.stringify([before.values, after.values]),
+  );
+}
+
+/** Whether two layers of inputs set the same values, which are texts and numbers. */
+const haveSameValues = (one: PolicyLayer, other: PolicyLayer): boolean =>
+  JSON.stringify(one.values) === JSON.stringify(other.values);
 
 /** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
 async function mayHaveGate(

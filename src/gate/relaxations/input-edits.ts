@@ -1,3 +1,4 @@
+import type { Relaxation } from '../../model/model.ts';
 import type { Input } from '../settings/input.ts';
 import { type InputName, inputEntries } from '../settings/inputs.ts';
 
@@ -12,23 +13,28 @@ export function isShownInput(name: string): boolean {
 }
 
 /**
- * Whether an edit of an input may make the gate milder. Values that cannot be read, such as expressions,
- * and inputs that do not exist are not comparable: any edit of them may.
+ * What an edit of an input does; null if nothing is judged more mildly because of it, or its policy says
+ * that. What values that cannot be read do is not known, such as expressions, nor what inputs do that do
+ * not exist.
  */
-export function isMilderInput(name: string, before: GivenInputs, now: GivenInputs): boolean {
+export function inputEffect(
+  name: string,
+  before: GivenInputs,
+  now: GivenInputs,
+): Relaxation['effect'] | null {
   const input = byName.get(name);
   const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
-  if (was === is) return false;
-  if (input === undefined || input.effect === 'any') return true;
-  if (input.effect === 'none') return false;
+  if (was === is || input?.effect === 'none') return null;
+  if (input === undefined || input.effect === 'any') return 'unknown';
   // Whether there is a verdict matters only if the step passes without one.
   const undecided: InputName = 'on-undecided';
-  if (input.effect === 'undecided') return (now.get(undecided) ?? 'fail') !== 'fail';
-  const { effect, schema, range = [undefined, undefined] } = input;
-  const rankOf = (text: string | undefined): number => {
-    const parsed = schema.safeParse(text);
-    return parsed.success ? effect(parsed.data) : Number.NaN;
-  };
-  // What is not given is decided by the policy: assume the strictest before, the mildest now.
-  return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
+  if (input.effect === 'undecided')
+    return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
+  const { effect, schema } = input;
+  const [old, given] = [was, is].map((text) =>
+    text === undefined ? null : schema.safeParse(text),
+  );
+  if (old?.success === false || given?.success === false) return 'unknown';
+  if (effect === 'policy' || !old || !given) return null;
+  return effect(given.data) < effect(old.data) ? 'milder' : null;
 }

@@ -7,7 +7,6 @@ import {
   type PolicyKeyName,
   patternKey,
   policyKeyEntries,
-  ratchetOf,
   type ServerValueName,
   serverKeys,
   serverValueNames,
@@ -20,9 +19,10 @@ import { prosePhrase, say, words } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
 
 /*
- * Names every edit of a policy. An edit counts as a relaxation unless it is plainly stricter: a list of
- * relaxations would always miss one. That is decided from the edited values alone: no pattern is compared with another one. Texts of `messages` and
- * reasons of waivers decide nothing, so they are not compared.
+ * Names every edit of an effective policy. An edit counts as a relaxation unless it is plainly stricter: a
+ * list of relaxations would always miss one. That is decided from the edited values alone: no pattern is
+ * compared with another one. Texts of `messages` and reasons of waivers decide nothing, so they are not
+ * compared.
  */
 
 /** An edited value or entry of a policy. */
@@ -31,6 +31,8 @@ export interface PolicyEdit extends Edit {
   readonly place: string;
   /** Whether no dependency can be judged more mildly because of it. */
   readonly isStricter: boolean;
+  /** The entry of a list as it is now; absent for what is none, or gone. */
+  readonly entry?: unknown;
 }
 
 /** Lists the edits between two policies, in the order of the keys. */
@@ -125,11 +127,11 @@ function listEdits(
     if (was === undefined) {
       const message = say`${textOf(entry)} is new under ${words(name)}`;
       const edit = editOf(words(name), message, null, textOf(entry));
-      return [{ ...edit, place, isStricter: added }];
+      return [{ ...edit, place, isStricter: added, entry }];
     }
     if (was.rank === rank) return [];
     const edit = becomes(say`under ${words(name)}`, textOf(was.entry), textOf(entry));
-    return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
+    return [{ ...edit, what: name, place, isStricter: rank > was.rank, entry }];
   });
   const gone = [...old].filter(([subject]) => !now.has(subject));
   return [
@@ -137,19 +139,9 @@ function listEdits(
     ...gone.map(([, { entry }]) => ({
       ...editOf(words(name), say`${textOf(entry)} is gone from ${words(name)}`, textOf(entry)),
       place: name,
-      // Without it the ratchet may make something milder.
-      isStricter: removed && !mayYield(key.keepsFromRatchet?.(entry) ?? null, after),
+      isStricter: removed,
     })),
   ];
-}
-
-/** Whether a rule fails anything that the ratchet may make milder. */
-function mayYield(rule: string | null, policy: Policy): boolean {
-  return (
-    rule !== null &&
-    ratchetOf(policy.values) &&
-    ranksBySetting(policy)(rule).includes(strictness.fail)
-  );
 }
 
 /** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */

@@ -1,7 +1,7 @@
 import type { Phrase, Relaxation, SourceFile } from '../../model/model.ts';
 import { prosePhrase, restWords, say } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
-import { isMilderInput, isShownInput } from './input-edits.ts';
+import { inputEffect, isShownInput } from './input-edits.ts';
 import { type GateStep, gateSteps } from './workflow/read.ts';
 import { triggerEdits } from './workflow/triggers.ts';
 import {
@@ -17,53 +17,66 @@ import {
 } from './workflow/values.ts';
 
 /*
- * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
- * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
- * is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or plainly stricter.
+ * Finds how a change weakens the workflow steps that use this action, or touches what they rest on.
+ * Compared are the step, the steps in front of it, its job, the jobs that this one needs, and the keys of
+ * the workflow. Every difference is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or
+ * plainly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
- * examined. The versions of actions are ignored because bots raise them every week.
+ * examined. Of the versions of actions only a commit that gives way to a name is named: bots raise them
+ * every week.
  */
 
 /** How many edits of a step are named one by one. */
 const maxNamed = 20;
 
+/** A workflow step that uses this action, as the base has it, and as the change makes it. */
+export interface StepPair {
+  readonly before: GateStep;
+  readonly now: GateStep;
+}
+
+/** What a change does to the workflow steps that use this action. */
+export interface StepEdits {
+  readonly relaxations: readonly Relaxation[];
+  /** The steps that are still there. */
+  readonly pairs: readonly StepPair[];
+  /** The files with such steps, if the base has none. */
+  readonly introduced: readonly string[];
+}
+
 /**
- * Lists how a change weakens the workflow steps that use this action.
+ * Compares the workflow steps that use this action.
  *
  * @param base workflow files of the base
  * @param head workflow files of the change
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
-export function stepRelaxations(
+export function stepEdits(
   base: readonly SourceFile[],
   head: readonly SourceFile[],
   repository: string | null,
-): Relaxation[] {
+): StepEdits {
   const [before, now] = [gateSteps(base, repository), gateSteps(head, repository)];
   const pairs = pairsOf(before, now);
-  return before.flatMap((old): Relaxation[] => {
+  const relaxations = before.flatMap((old): Relaxation[] => {
     const step = pairs.get(old);
-    const edits = step === undefined ? [] : stepEdits(old, step);
+    const edits = step === undefined ? [] : editsOf(old, step);
     const rest = edits.splice(maxNamed).length;
     if (rest > 0)
       edits.push(editOf(say`edits`, say`there are ${prosePhrase(restWords(rest, 'edit'))}`));
     const { file, span } = step ?? { ...old, span: null };
-    const found = edits.map((edit) => ({ ...edit, file, span }));
+    const check = step === undefined ? [] : checkEdits(old, step);
+    const found = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
     // A waiver for the file that the step moves to is none for the file that it leaves.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
     return isGone ? [removalOf(old), ...found] : found;
   });
-}
-
-/** The files of the head with steps that use this action, where the base has no such step. */
-export function introducedGates(
-  base: readonly SourceFile[],
-  head: readonly SourceFile[],
-  repository: string | null,
-): string[] {
-  if (gateSteps(base, repository).length > 0) return [];
-  return [...new Set(gateSteps(head, repository).map(({ file }) => file))];
+  return {
+    relaxations,
+    pairs: [...pairs].map(([old, step]) => ({ before: old, now: step })),
+    introduced: before.length > 0 ? [] : [...new Set(now.map(({ file }) => file))],
+  };
 }
 
 function removalOf({ file, jobName, step }: GateStep): Relaxation {
@@ -97,30 +110,57 @@ function pairsOf(before: readonly GateStep[], now: readonly GateStep[]): Map<Gat
 }
 
 /** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
-function stepEdits(old: GateStep, now: GateStep): Edit[] {
-  const before = old.jobs();
-  const ofJobs = [...now.jobs()].flatMap(([name, job]): Edit[] => {
-    const known = before.get(name);
-    const owner = name === null ? say` of the job` : say` of the job ${name}, which it needs,`;
-    return known === undefined ? [] : keyEdits(known, job, owner);
-  });
+function editsOf(old: GateStep, now: GateStep): Edit[] {
+  const [before, after] = [old.needed(), now.needed()];
+  const isOther = ([name, job]: [string, YamlMap]): boolean =>
+    before.has(name) && !areSame(before.get(name), job);
   return [
     ...inputEdits(old, now),
+    ...versionEdits(old, now),
     ...keyEdits(old.step, now.step, say``),
-    ...ofJobs,
+    ...keyEdits(old.job(), now.job(), say` of the job`),
+    ...[...after].filter(isOther).map(([name]) => sayNeeded(name)),
     ...keyEdits(old.workflow, now.workflow, say` of the workflow`),
     ...triggerEdits(old.on, now.on),
   ];
 }
 
 function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Edit[] {
-  return [...new Set([...before.keys(), ...now.keys()])]
-    .filter((name) => isMilderInput(name, before, now))
-    .map((name) => {
-      const edit = { before: before.get(name), now: now.get(name) };
-      const input = say`the input ${name}`;
-      return isShownInput(name) ? sayEdit(input, edit) : editOf(input, say`${input} has changed`);
-    });
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
+    const effect = inputEffect(name, before, now);
+    if (effect === null) return [];
+    const edit = { before: before.get(name), now: now.get(name) };
+    const input = say`the input ${name}`;
+    const said = isShownInput(name)
+      ? sayEdit(input, edit)
+      : editOf(input, say`${input} has changed`);
+    return { ...said, effect };
+  });
+}
+
+function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit[] {
+  if (before === now) return [];
+  const message = say`its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
+  return [editOf(say`name of the job`, message, before, now)];
+}
+
+/** Actions of which a commit was named, and now something that can be moved. */
+function versionEdits({ versions: before }: GateStep, { versions: now }: GateStep): Edit[] {
+  const isMovable = (version: string): boolean => !/^[\da-f]{40,}$/i.test(version);
+  const movable = new Map(now.filter(([, version]) => isMovable(version)));
+  return [...Map.groupBy(before, ([action]) => action)].flatMap(([action, [first, ...others]]) => {
+    const [version, pin = ''] = [movable.get(action), first?.[1]];
+    if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
+      return [];
+    const message = say`${action} is at ${version}, which can be moved, instead of a commit`;
+    return [editOf(say`version of ${action}`, message, pin, version)];
+  });
+}
+
+/** GitHub counts a skipped job as passed. */
+function sayNeeded(job: string): Edit {
+  const what = say`the job ${job}, which it needs,`;
+  return editOf(what, say`${what} is edited: unless that passes, the gate does not run`);
 }
 
 function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
@@ -129,36 +169,38 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
       return isStricter(edit) ? [] : [sayEdit(say`${edit.place}${owner}`, edit)];
     }
     const part = differingSteps(listOf(edit.before), listOf(edit.now));
-    return areSame(part.before, part.now) ? [] : [sayStep(say`a step${owner}`, part)];
+    return areSame(part.before, part.now) ? [] : [sayStep(part)];
   });
 }
 
-/** The sentence of steps that are new, gone or edited. */
-function sayStep(what: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
-  if (before === undefined)
-    return editOf(what, say`${what} is new: ${inShort(now)}`, null, inShort(now));
-  if (now === undefined)
-    return editOf(what, say`${what} is gone: ${inShort(before)}`, inShort(before));
-  return sayEdit(what, { before, now });
+/** The sentence of steps in front of the gate's that are new, gone or edited. */
+function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
+  const what = say`a step before it`;
+  if (before !== undefined && now !== undefined) return sayEdit(what, { before, now });
+  const [text, isNew] = [inShort(now ?? before), before === undefined];
+  const harm = isNew ? say`is new and can change what it reads` : say`is gone`;
+  return editOf(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
+
+/** Names of runners that differ in a version alone. */
+const runnerKind = (value: YamlValue = ''): string =>
+  asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
 /** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
 function isStricter({ place, before, now }: ValueEdit): boolean {
-  if (place === 'needs') return listOf(now).every((job) => listOf(before).includes(job));
   if (place === 'if') return runsAsOften(before, now);
+  if (place === 'runs-on') return runnerKind(before) === runnerKind(now);
   return place === 'continue-on-error' && now === undefined;
 }
 
-/** Conditions by how often they are met; the first are met if everything before them succeeded. */
-const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
-
-/** GitHub counts a skipped job as passed. */
-function runsAsOften(before: YamlValue = 'success()', now: YamlValue = 'success()'): boolean {
-  const reachOf = (condition: YamlValue): number =>
-    reach.findIndex((each) => each.includes(asText(condition)));
-  const least = /\b(?:always|cancelled|failure)\s*\(/i.test(asText(before)) ? 2 : 0;
-  return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
+/** Whether a condition is always met, or where everything before succeeded, and the other is met in no other case. */
+function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): boolean {
+  const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test(asText(before));
+  return now === 'always()' || (isOfSuccess && ofSuccess.includes(asText(now)));
 }
+
+/** Conditions that are met where everything before succeeded. */
+const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 
 /** The part in which two sequences of steps differ; a single step is no list. */
 function differingSteps(before: readonly YamlValue[], all: readonly YamlValue[]) {

@@ -20,18 +20,15 @@ export interface Input<T = unknown> {
   readonly isSecret?: true;
   /**
    * What an edit of the value in a workflow can do to the verdict: `none`; `any`, which is not known;
-   * `undecided`, only whether there is a verdict. A function gives the strictness of a value: the higher
-   * the stricter.
+   * `undecided`, only whether there is a verdict; `policy`, what the value of the policy with its name can.
+   * A function gives the strictness of a value: the higher the stricter.
    */
-  readonly effect: 'none' | 'any' | 'undecided' | ((value: T) => number);
-  /** The mildest and the strictest text, for an input that overrides the policy if it is given. */
-  readonly range?: readonly [mildest: string, strictest: string];
+  readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
 
-/** An input that overrides a value of the policy: its effect and range are known. */
+/** An input that overrides a value of the policy. */
 export interface PolicyInput<T> extends Input<T> {
-  readonly effect: (value: T) => number;
-  readonly range: NonNullable<Input['range']>;
+  readonly effect: 'policy';
 }
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

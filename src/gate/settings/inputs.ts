@@ -3,7 +3,6 @@ import {
   type PolicyKeyName,
   type PolicyValues,
   parseReference,
-  policyKeys,
   referenceForm,
 } from '../../judging/policy.ts';
 import { presetNames } from '../../model/model.ts';
@@ -111,8 +110,7 @@ export const inputs = {
     defaultWords: "the policy's, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
     schema: z.enum(presetNames),
-    effect: policyKeys.preset.rank,
-    range: ['report-only', 'strict'],
+    effect: 'policy',
   },
   'min-score': {
     description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
@@ -123,8 +121,7 @@ export const inputs = {
       .regex(/^\d{1,3}(?:\.\d+)?$/)
       .transform(Number)
       .pipe(z.number().max(100)),
-    effect: policyKeys['min-score'].rank,
-    range: ['0', '100'],
+    effect: 'policy',
   },
   scope: {
     description:

@@ -1,4 +1,4 @@
-import { type PolicyLayer, type PolicyValues, policyKeyEntries } from '../../judging/policy.ts';
+import { type PolicyLayer, policyKeyEntries } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import { minKeyLength } from '../../model/secrets.ts';
 import type { Input } from './input.ts';
@@ -83,7 +83,7 @@ export function readSettings(
   if (faults.length > 0) throw new SettingsError(faults);
   return {
     ...values,
-    given: { source, values: policyValuesOf(values), places: new Map() },
+    given: layerOf(values, source),
     maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
     cautions: caution === null ? [] : [caution],
   };
@@ -128,13 +128,18 @@ function readInput(
   return null;
 }
 
-/** The values of the inputs that override the policy file: those with the name of a policy key. */
-function policyValuesOf(values: Readonly<Record<string, unknown>>): Partial<PolicyValues> {
+/** The policy layer of a workflow step, without what cannot be read from the workflow alone. */
+export function writtenLayer(raw: Readonly<Record<string, string>>): PolicyLayer {
+  return layerOf(readValues(inputs, raw, []), 'input');
+}
+
+/** The layer of the inputs that override the policy file: those with the name of a policy key. */
+function layerOf(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
   const given = policyKeyEntries.flatMap(([name]) => {
     const value = values[name] ?? null;
     return value === null ? [] : [[name, value]];
   });
-  return Object.fromEntries(given);
+  return { source, values: Object.fromEntries(given), places: new Map() };
 }
 
 /**

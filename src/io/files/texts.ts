@@ -13,12 +13,12 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
     readFile: read,
     namesIn: async (folder) =>
       [...files.keys()]
-        .filter((path) => path.startsWith(`${folder}/`))
-        .map((path) => path.slice(folder.length + 1))
+        .filter((path) => path.startsWith(prefixOf(folder)))
+        .map((path) => path.slice(prefixOf(folder).length))
         .filter((name) => !name.includes('/'))
         .sort(),
     readTree: async (folder, { client, ignored }) => {
-      const prefix = folder === '' ? '' : `${folder}/`;
+      const prefix = prefixOf(folder);
       const paths = [...files.keys()];
       return {
         start: folder,
@@ -41,3 +41,5 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
     },
   };
 }
+
+const prefixOf = (folder: string): string => (folder === '' ? '' : `${folder}/`);

@@ -4,6 +4,7 @@ import { ambiguousIdentity } from './rules/ambiguous-identity.ts';
 import { belowMinimum } from './rules/below-minimum.ts';
 import { denied } from './rules/denied.ts';
 import { failingFinding } from './rules/failing-finding.ts';
+import { gateEdited } from './rules/gate-edited.ts';
 import { gradeDropped } from './rules/grade-dropped.ts';
 import { gradeLost } from './rules/grade-lost.ts';
 import { inconsistentExport } from './rules/inconsistent-export.ts';
@@ -55,6 +56,7 @@ const rules = [
   inconsistentRecord,
   inconsistentExport,
   policyWeakened,
+  gateEdited,
   waiverStale,
 ] as const satisfies readonly Rule[];
 
@@ -106,9 +108,6 @@ export const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
-
-/** The rules that may only warn of what stood there before. */
-export const yieldingRules = new Set(idsOf(({ yieldsToBefore = false }) => yieldsToBefore));
 
 /** The rules about grades and findings, which can be disputed at the grading service. */
 export const gradeRules = new Set([

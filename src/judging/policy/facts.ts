@@ -161,3 +161,17 @@ export const waiverFields = () => ({
 export function waiverFacts({ match, file, alias, rule, check, reason, expires }: Waiver) {
   return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
 }
+
+/** An edit of the policy or of a workflow. */
+export const editFacts = () =>
+  z.strictObject({
+    file: z.string().describe('The edited file, from the judged folder.'),
+    what: z.string().describe('What is edited, such as `min-score` or `the input scope`.'),
+    before: z
+      .string()
+      .nullable()
+      .describe(
+        'Its value in the base; null if there is none or it is a secret, `***` if it may be one.',
+      ),
+    after: z.string().nullable().describe('Its value in the change, likewise.'),
+  });

@@ -62,6 +62,8 @@ export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
 interface ExampleAround {
   /** The lines of the policy; a rule that is off by default gets its level from whoever reads the example. */
   readonly policy?: string;
+  /** The text of a workflow. */
+  readonly workflow?: string;
   /** Inputs of the action. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Other values of the fictional export, by their paths in it: `counts/servers`. */
@@ -181,7 +183,7 @@ export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends Ru
 /** A rule about one way in which the change weakens the gate. */
 export interface GateRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'gate';
-  readonly evaluate: (relaxation: Relaxation) => Violation<Schema>;
+  readonly evaluate: (relaxation: Relaxation) => Violation<Schema> | null;
 }
 
 /** A rule about a waiver of the policy. It is evaluated last, when the use of all waivers is known. */

@@ -9,12 +9,18 @@ import { asText, listOf, membersOf, plainValue, type YamlMap, type YamlValue } f
 export interface GateStep {
   readonly file: string;
   readonly jobName: string;
+  /** The name of the check that its job makes. */
+  readonly check: string;
   readonly span: Span;
+  /** The actions of the steps up to this one, each with its version. */
+  readonly versions: readonly (readonly [action: string, version: string])[];
   readonly inputs: GivenInputs;
   /** Its other keys. */
   readonly step: YamlMap;
-  /** Its job, under null, with the steps in front of it; and those that must pass before, by name. */
-  readonly jobs: () => ReadonlyMap<string | null, YamlMap>;
+  /** Its job, with the steps in front of it. */
+  readonly job: () => YamlMap;
+  /** The jobs that must pass before, by name. */
+  readonly needed: () => ReadonlyMap<string, YamlMap>;
   /** Further keys of the workflow. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
@@ -58,10 +64,16 @@ function stepsOf({ path, text }: SourceFile, repository: string | null): GateSte
         {
           file: path,
           jobName,
+          check: asText(job['name'] ?? '') || jobName,
           span: document.spanOf(uses),
+          versions: listOf(job['steps'])
+            .slice(0, index + 1)
+            .map((each) => asText(membersOf(each)['uses'] ?? ''))
+            .map((used) => [actionNameOf(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
           inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
           step,
-          jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+          job: () => significantJob(job, ['outputs'], index),
+          needed: () => jobsNeeded(job, root),
           workflow,
           on: root['on'],
           likeness: JSON.stringify([step, inputs]),
@@ -73,7 +85,7 @@ function stepsOf({ path, text }: SourceFile, repository: string | null): GateSte
 }
 
 /** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
-const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 
 /** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
 const harmlessOfCheckout =
@@ -106,33 +118,25 @@ function expressionIn(value: YamlValue): string {
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
-/**
- * What is significant in a job.
- *
- * @param count how many of its steps matter; if given, so do no outputs
- */
-function significantJob(job: YamlMap, count?: number): YamlMap {
+/** What is significant in a job with some of its steps. */
+function significantJob(job: YamlMap, without: readonly string[], count?: number): YamlMap {
   // Unlike a key, the name of a context in an expression has no `":` behind it.
-  const text = JSON.stringify(job);
-  const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
-  const [needs, without] = [listOf(job['needs']), readsSteps ? [] : ['id']];
-  const steps = listOf(job['steps']).slice(0, count);
+  const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
   return {
-    ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
-    [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
-    steps: steps.map((step) => significant(membersOf(step), without)),
+    ...significant({ ...job, needs: listOf(job['needs']) }, without),
+    steps: listOf(job['steps'])
+      .slice(0, count)
+      .map((step) => significant(membersOf(step), ofSteps)),
   };
 }
 
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
-function jobsNeeded(job: YamlMap, workflow: YamlMap): [name: string, job: YamlMap][] {
+function jobsNeeded(job: YamlMap, workflow: YamlMap): Map<string, YamlMap> {
   const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
   const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));
   const names = new Set(listOf(job['needs']));
   for (const name of names) for (const each of listOf(ofName(name)['needs'])) names.add(each);
-  // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
-  return [...names].map((name) => [
-    asText(name),
-    { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
-  ]);
+  return new Map(
+    [...names].map((name) => [asText(name), significantJob(ofName(name), ['runs-on'])]),
+  );
 }

@@ -1,7 +1,6 @@
 import { say } from '../../../model/phrase.ts';
 import { type Edit, editOf } from '../edit.ts';
 import {
-  areSame,
   asText,
   listOf,
   membersOf,
@@ -59,13 +58,8 @@ function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): bool
   const [old = [], given = []] = [before, now].map((value) =>
     listOf(value).map((each) => JSON.stringify(each)),
   );
-  const isException = (item: string): boolean => item.startsWith('"!');
-  if ([...old, ...given].some(isException)) {
-    // The order of patterns matters then; only that an exception goes certainly lets more through.
-    const kept = new Set(given);
-    const rest = old.filter((item) => !isException(item) || kept.has(item));
-    return given.length > 0 && !place.endsWith('-ignore') && areSame(rest, given);
-  }
+  // The order of patterns matters then.
+  if ([...old, ...given].some((item) => item.startsWith('"!'))) return false;
   const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
   const known = new Set(wide);
   return narrow.length > 0 && narrow.every((item) => known.has(item));

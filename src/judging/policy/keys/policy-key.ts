@@ -65,8 +65,6 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
    * null for any. Absent if without the entry it is judged as all others are.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
-  /** The rule that an entry keeps from being made milder by `ratchet`; null if it keeps none. */
-  readonly keepsFromRatchet?: (entry: E) => string | null;
   /** Whether an empty list permits everything. */
   readonly permitsAllIfEmpty?: true;
   /** What remains of a repository's list if the organisation does not list the key under `overridable`. */

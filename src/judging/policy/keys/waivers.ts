@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Waiver } from '../../../model/model.ts';
 import { literalOwner } from '../../patterns/relations.ts';
-import { fileRules, findingRules, waivableRules, yieldingRules } from '../catalogue.ts';
+import { fileRules, findingRules, waivableRules } from '../catalogue.ts';
 import { pattern, patternKey } from './patterns.ts';
 import type { ListKey } from './policy-key.ts';
 
@@ -89,7 +89,6 @@ export const waivers: ListKey<Waiver> = {
       `until ${expires}`,
     ].join(', '),
   effect: 'permits',
-  keepsFromRatchet: ({ rule }) => (yieldingRules.has(rule) ? rule : null),
   // Those with the same subject differ only in their reason and end.
   subjectOf: ({ match, file, alias, rule, check }) =>
     JSON.stringify([match && patternKey(match), file, alias, rule, check]),

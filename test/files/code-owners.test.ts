@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOwners } from '../../src/commands/sweep/code-owners.ts';
+import { codeOwners } from '../../src/io/files/code-owners.ts';
 
 function ownersIn(text: string, path: string): readonly string[] | undefined {
   return codeOwners(text, [path]).get(path);

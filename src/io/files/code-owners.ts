@@ -1,6 +1,5 @@
 import { join } from 'node:path/posix';
-import type { FileSource } from '../../io/tree.ts';
-import type { Inventory } from '../../model/model.ts';
+import type { FileSource, FileText } from './tree.ts';
 
 /*
  * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
@@ -27,50 +26,40 @@ export interface FileOwners {
   readonly fault: string | null;
 }
 
-/**
- * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
- * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
- */
-export async function readCodeOwners(
-  files: Pick<FileSource, 'namesIn' | 'readFile'>,
-  inventory: Pick<Inventory, 'dependencies' | 'files'>,
-  fault: { readonly file: string | null } | null,
-): Promise<FileOwners> {
-  const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
-  const paths = new Set([
-    ...inventory.dependencies.map(({ declaration }) => declaration.file),
-    ...unreadable.map(({ path }) => path),
-    ...(fault?.file == null ? [] : [fault.file]),
-  ]);
-  return ownersOf(files, paths);
-}
-
-/** Reads who owns some files. Where there are none, nothing is read. Rejects as `readCodeOwners`. */
+/** Reads who owns some files. Where there are none, nothing is read. Rejects where files cannot be read as a whole. */
 export async function ownersOf(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
   paths: ReadonlySet<string>,
 ): Promise<FileOwners> {
   const none = { owners: new Map(), fault: null };
   if (paths.size === 0) return none;
-  for (const folder of codeOwnersFolders) {
-    const names = await files.namesIn(folder);
-    if (!names.includes('CODEOWNERS')) continue;
-    const path = join(folder, 'CODEOWNERS');
-    const content = await files.readFile(path, maxCodeOwners);
-    if ('reason' in content) {
-      return {
-        ...none,
-        fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
-      };
-    }
-    const owners = codeOwners(content.text, paths);
-    if (owners.size === paths.size) return { owners, fault: null };
+  const file = await codeOwnersFile(files);
+  if (file === null) return none;
+  const { path, content } = file;
+  if ('reason' in content) {
     return {
-      owners,
-      fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
+      ...none,
+      fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
     };
   }
-  return none;
+  const owners = codeOwners(content.text, paths);
+  if (owners.size === paths.size) return { owners, fault: null };
+  return {
+    owners,
+    fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
+  };
+}
+
+/** The file CODEOWNERS that counts; null if there is none. Rejects where files cannot be read as a whole. */
+export async function codeOwnersFile(
+  files: Pick<FileSource, 'namesIn' | 'readFile'>,
+): Promise<{ readonly path: string; readonly content: FileText } | null> {
+  for (const folder of codeOwnersFolders) {
+    if (!(await files.namesIn(folder)).includes('CODEOWNERS')) continue;
+    const path = join(folder, 'CODEOWNERS');
+    return { path, content: await files.readFile(path, maxCodeOwners) };
+  }
+  return null;
 }
 
 /** A character, any one of them, or any number of them, all but `/`. */

@@ -1,0 +1,179 @@
+import type { LoadedExport } from '../../export/loading.ts';
+import { type Evaluation, evaluate } from '../../judging/evaluation.ts';
+import type { Policy } from '../../judging/policy.ts';
+import { fileRules } from '../../judging/rules.ts';
+import { nameOf, severities } from '../../judging/words.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Phrase, Relaxation, Verdict, WaiverReport } from '../../model/model.ts';
+import { count, distinctBy, listed, say, words } from '../../model/phrase.ts';
+import { plainText } from '../../report/words.ts';
+import type { RunPorts } from '../ports.ts';
+import type { EditedPolicy } from './edited-policy.ts';
+import type { EffectivePolicy } from './effective-policy.ts';
+import { type ChangedDependency, matchAll } from './judge.ts';
+
+interface Sources {
+  /** The export that the verdict needs; null if it needs none. */
+  readonly loaded: LoadedExport | null;
+  /** Loads it; null if no export can list any of the servers. */
+  readonly load: (() => Promise<LoadedExport>) | null;
+  /** All servers of the tree, with the packages of manifests that an export lists. */
+  readonly serversOf: (loaded: LoadedExport | null) => Promise<readonly ChangedDependency[]>;
+}
+
+/**
+ * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
+ * seconds. The patterns of an edited policy are a stranger's.
+ */
+const maxWork = 200_000_000;
+
+/**
+ * Says of the relaxations of an edited policy which servers of the tree it judges more mildly, and leaves out
+ * waivers that cover nothing. For that the export is loaded even if the verdict does not need it. If it is
+ * not available, or the policy has too many patterns, a notice says so.
+ *
+ * @returns the policy with these relaxations, and what saves the loaded export
+ */
+export async function judgeEdits(
+  effective: EffectivePolicy,
+  ports: Pick<RunPorts, 'now' | 'log' | 'folder'>,
+  { loaded, load, serversOf }: Sources,
+): Promise<{ readonly effective: EffectivePolicy; readonly save: () => Promise<void> }> {
+  const { edited } = effective;
+  const save = loaded?.save ?? (async () => {});
+  if (edited === null) return { effective, save };
+  const where = { folder: ports.folder, now: ports.now() };
+  // Without servers it is known which waivers have ended.
+  const active = withUse(edited.relaxations, judged([], null, edited.after, where));
+  const result = (
+    relaxations: readonly Relaxation[],
+    saving: () => Promise<void>,
+    notices: readonly string[] = [],
+  ) => {
+    const others = effective.relaxations.filter(
+      (each) => !edited.relaxations.some((one) => one === each),
+    );
+    return {
+      effective: {
+        ...effective,
+        relaxations: [...relaxations, ...others],
+        notices: [...effective.notices, ...notices],
+      },
+      save: saving,
+    };
+  };
+  const unknown = (reason: string, saving = save) => {
+    const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
+    ports.log(notice);
+    return result(active, saving, [notice]);
+  };
+  let known = loaded;
+  if (known === null && load !== null && active.length > 0) {
+    try {
+      known = await load();
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      return unknown(error.message);
+    }
+  }
+  const servers = await serversOf(known);
+  const saving = known?.save ?? save;
+  if (workOf(servers, edited.after) > maxWork) {
+    return unknown('it has too many patterns for this many servers.', saving);
+  }
+  const [before, after] = [edited.before, edited.after].map((policy) =>
+    judged(servers, known, policy, where),
+  ) as [Evaluation, Evaluation];
+  const isWhole = after.servers.every(({ match }) => match !== null);
+  const counted = isWhole ? withUse(active, after, 'unused') : active;
+  const idle = active.filter((each) => !counted.includes(each));
+  const notices = idle.map(({ message }) => `${plainText(message)}, but covers nothing here.`);
+  const milder = milderServers(before, after);
+  const none = isWhole ? [say`no server here would be judged less strictly`] : [];
+  return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
+}
+
+/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+function workOf(servers: readonly ChangedDependency[], { values }: Policy): number {
+  const { deny, allow, 'first-party': firstParty } = values;
+  const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
+  const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
+  const lengths = patterns.map(({ name, version, text }) =>
+    name.includes('*') || version !== null ? text.length : 0,
+  );
+  const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
+}
+
+/** All servers of the tree under a policy. */
+const judged = (
+  servers: readonly ChangedDependency[],
+  loaded: LoadedExport | null,
+  policy: Policy,
+  { folder, now }: { readonly folder: string; readonly now: number },
+): Evaluation =>
+  evaluate(
+    {
+      dependencies: matchAll(servers, loaded, policy),
+      ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
+    },
+    policy,
+    false,
+  );
+
+/** Relaxations without waivers that do not count, or cover nothing. Those for files are not tried. */
+function withUse(
+  relaxations: EditedPolicy['relaxations'],
+  { waivers }: Evaluation,
+  ...idle: readonly WaiverReport['status'][]
+): EditedPolicy['relaxations'] {
+  const quiet = new Set<unknown>(
+    waivers
+      .filter(({ waiver, status }) =>
+        fileRules.includes(waiver.rule)
+          ? status === 'expired'
+          : [...idle, 'expired', 'refused'].includes(status),
+      )
+      .map(({ waiver }) => waiver),
+  );
+  return relaxations.filter(({ entry }) => !quiet.has(entry));
+}
+
+/** What one server, and several, are under a policy, behind `that`; and what they are behind `would`. */
+const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
+  {
+    error: [words('cannot be judged'), words('cannot be judged'), words('not be judged')],
+    fail: [words('fails'), words('fail'), words('fail')],
+    warn: [words('gets a warning'), words('get a warning'), words('only get a warning')],
+    pass: [words('passes'), words('pass'), words('pass')],
+  };
+
+/** The servers that one evaluation judges more mildly than another one, in sentences. */
+function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
+  const milder = before.servers.flatMap((was, at) => {
+    const is = after.servers[at];
+    if (is === undefined || was.verdict === null || is.verdict === null) return [];
+    if (severities[is.verdict] >= severities[was.verdict]) return [];
+    return [{ name: nameOf(is), was: was.verdict, is: is.verdict }];
+  });
+  // Several declarations may start the same server.
+  const groups = Map.groupBy(distinctBy(milder), ({ was, is }) => `${was} ${is}`);
+  return [...groups.values()].flatMap((group) => {
+    const [{ was, is } = { was: 'fail', is: 'pass' } as const] = group;
+    const [that, would] = [verdictWords[was][group.length === 1 ? 0 : 1], verdictWords[is][2]];
+    const names = listed(group.map(({ name }) => name));
+    return [say`${count(group.length, 'server')} that ${that} would ${would} (${names})`];
+  });
+}
+
+/** The first relaxation with what all of them together do. */
+function withEffect(
+  [first, ...others]: readonly Relaxation[],
+  effects: readonly Phrase[],
+): Relaxation[] {
+  if (first === undefined || effects.length === 0)
+    return first === undefined ? [] : [first, ...others];
+  const together = others.length === 0 ? say`` : say`with the other edits of the policy `;
+  return [{ ...first, message: say`${first.message}; ${together}${listed(effects)}` }, ...others];
+}

@@ -9,8 +9,8 @@ __webpack_require__.d(__webpack_exports__, {
   blameFor: () => (/* binding */ blameFor)
 });
 
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 ;// CONCATENATED MODULE: ./build/model/failures/checkout.js
 /** Of what is judged: the checkout, the commit and its files. */
 const checkoutFailures = {
@@ -695,119 +695,6 @@ async function runsOwnCode(path, trees) {
 
 /***/ }),
 
-/***/ 51285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nameMilderServers: () => (/* binding */ nameMilderServers)
-/* harmony export */ });
-/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67829);
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
-/* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35709);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1517);
-
-
-
-
-
-
-/**
- * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
- * seconds. The patterns of an edited policy are a stranger's.
- */
-const maxWork = 200_000_000;
-/**
- * Adds to the relaxations of an edited policy the servers that it judges more mildly. For that the export
- * is loaded even if the verdict does not need it. If it is not available, or the policy has too many
- * patterns, a notice says so.
- *
- * @returns the policy with these relaxations, and what saves the loaded export
- */
-async function nameMilderServers(effective, ports, { loaded, load, serversOf }) {
-    const { edited } = effective;
-    const save = loaded?.save ?? (async () => { });
-    if (edited === null)
-        return { effective, save };
-    const unknown = (reason) => {
-        const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
-        ports.log(notice);
-        return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
-    };
-    let known = loaded;
-    if (known === null && load !== null && edited.relaxations.length > 0) {
-        try {
-            known = await load();
-        }
-        catch (error) {
-            if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
-                throw error;
-            return unknown(error.message);
-        }
-    }
-    const servers = await serversOf(known);
-    if (workOf(servers, edited.after) > maxWork) {
-        return {
-            ...unknown('it has too many patterns for this many servers.'),
-            save: known?.save ?? save,
-        };
-    }
-    const milder = milderServers(servers, known, edited, { folder: ports.folder, now: ports.now() });
-    return {
-        effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
-        save: known?.save ?? save,
-    };
-}
-/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
-function workOf(servers, { values }) {
-    const { deny, allow, 'first-party': firstParty } = values;
-    const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
-    const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
-    const lengths = patterns.map(({ name, version, text }) => name.includes('*') || version !== null ? text.length : 0);
-    const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
-    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
-    return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
-}
-/**
- * Judges the servers of the tree under the policy before and after an edit.
- *
- * @param servers those of the tree
- * @param loaded the export; null if there is none: then only what no export can list is judged
- * @returns a relaxation that names those that the edited policy judges more mildly; none if there are none
- */
-function milderServers(servers, loaded, { before, after, file }, { folder, now }) {
-    const judge = (policy) => (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)({
-        dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAll */ .HD)(servers, loaded, policy),
-        ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
-    }, policy, false).servers;
-    const judgedAfter = judge(after);
-    const milder = judge(before).flatMap((was, at) => {
-        const is = judgedAfter[at];
-        if (is === undefined || was.verdict === null || is.verdict === null)
-            return [];
-        if (_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[is.verdict] >= _judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[was.verdict])
-            return [];
-        const sentence = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(is)} is ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(is.verdict)} instead of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(was.verdict)}`;
-        return [[JSON.stringify(sentence), sentence]];
-    });
-    // Several declarations may start the same server.
-    const sentences = [...new Map(milder).values()];
-    return sentences.length === 0
-        ? []
-        : [
-            {
-                ...(0,_relaxations_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)('verdicts'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `under the edited policy ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(sentences)}`),
-                file,
-                span: null,
-            },
-        ];
-}
-
-
-/***/ }),
-
 /***/ 35709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -816,9 +703,44 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** An edit of what a phrase names, with a sentence about it. */
+/** An edit of what a phrase names, with a sentence about it, whose effect is not known. */
 function editOf(what, message, before = null, after = null) {
-    return { message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
+    return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
+}
+
+
+/***/ }),
+
+/***/ 95722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ownerEdits: () => (/* binding */ ownerEdits)
+/* harmony export */ });
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35709);
+
+
+
+/**
+ * Files of the gate whose changes somebody had to approve, and now nobody has to.
+ *
+ * @param before the file CODEOWNERS of the base; null if there is none
+ * @param now that of the change; null if there is none, or it cannot be read
+ */
+function ownerEdits(before, now, paths) {
+    if (before === null || before.text === now?.text)
+        return [];
+    const [old, given] = [(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(before.text, paths), (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(now?.text ?? '', paths)];
+    const ownersOf = (path) => old.get(path) ?? [];
+    const open = paths.filter((path) => ownersOf(path).length > 0 && !given.get(path)?.length);
+    if (open.length === 0)
+        return [];
+    const owners = [...new Set(open.flatMap(ownersOf))].join(' ');
+    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `nobody has to approve changes of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(open)} any more (before: ${owners})`;
+    return [{ ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null }];
 }
 
 
@@ -875,11 +797,11 @@ function valueEdits(name, key, before, after) {
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
     const [levelsBefore, levelsAfter] = [(0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(before), (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(after)];
-    const isSet = (id) => [before, after].some(({ values }) => values.rules.has(id));
+    const isEdited = (id) => before.values.rules.get(id) !== after.values.rules.get(id);
     // A changed preset is named once, not again for each rule.
     const isNamed = before.values.preset !== after.values.preset;
     return _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
-        .filter((id) => !(isNamed || turnedOnBy.has(id)) || isSet(id))
+        .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
         .flatMap((id) => {
         const [was, is] = [levelsBefore(id), levelsAfter(id)];
         const pairs = was.map((level, at) => [level, is[at] ?? 'off']);
@@ -905,12 +827,12 @@ function listEdits(name, key, before, after) {
         if (was === undefined) {
             const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`;
             const edit = (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), message, null, textOf(entry));
-            return [{ ...edit, place, isStricter: added }];
+            return [{ ...edit, place, isStricter: added, entry }];
         }
         if (was.rank === rank)
             return [];
         const edit = becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
-        return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
+        return [{ ...edit, what: name, place, isStricter: rank > was.rank, entry }];
     });
     const gone = [...old].filter(([subject]) => !now.has(subject));
     return [
@@ -918,16 +840,9 @@ function listEdits(name, key, before, after) {
         ...gone.map(([, { entry }]) => ({
             ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(entry)),
             place: name,
-            // Without it the ratchet may make something milder.
-            isStricter: removed && !mayYield(key.keepsFromRatchet?.(entry) ?? null, after),
+            isStricter: removed,
         })),
     ];
-}
-/** Whether a rule fails anything that the ratchet may make milder. */
-function mayYield(rule, policy) {
-    return (rule !== null &&
-        (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .ratchetOf */ .vc)(policy.values) &&
-        ranksBySetting(policy)(rule).includes(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD.fail));
 }
 /** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
@@ -1064,8 +979,7 @@ function isReordered(before, after) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  introducedGates: () => (/* binding */ introducedGates),
-  stepRelaxations: () => (/* binding */ stepRelaxations)
+  stepEdits: () => (/* binding */ stepEdits)
 });
 
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -1082,29 +996,28 @@ function isShownInput(name) {
     return byName.get(name)?.isSecret !== true;
 }
 /**
- * Whether an edit of an input may make the gate milder. Values that cannot be read, such as expressions,
- * and inputs that do not exist are not comparable: any edit of them may.
+ * What an edit of an input does; null if nothing is judged more mildly because of it, or its policy says
+ * that. What values that cannot be read do is not known, such as expressions, nor what inputs do that do
+ * not exist.
  */
-function isMilderInput(name, before, now) {
+function inputEffect(name, before, now) {
     const input = byName.get(name);
     const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
-    if (was === is)
-        return false;
+    if (was === is || input?.effect === 'none')
+        return null;
     if (input === undefined || input.effect === 'any')
-        return true;
-    if (input.effect === 'none')
-        return false;
+        return 'unknown';
     // Whether there is a verdict matters only if the step passes without one.
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
-        return (now.get(undecided) ?? 'fail') !== 'fail';
-    const { effect, schema, range = [undefined, undefined] } = input;
-    const rankOf = (text) => {
-        const parsed = schema.safeParse(text);
-        return parsed.success ? effect(parsed.data) : Number.NaN;
-    };
-    // What is not given is decided by the policy: assume the strictest before, the mildest now.
-    return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
+        return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
+    const { effect, schema } = input;
+    const [old, given] = [was, is].map((text) => text === undefined ? null : schema.safeParse(text));
+    if (old?.success === false || given?.success === false)
+        return 'unknown';
+    if (effect === 'policy' || !old || !given)
+        return null;
+    return effect(given.data) < effect(old.data) ? 'milder' : null;
 }
 
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
@@ -1155,13 +1068,9 @@ function isNoNarrower({ place, before, now }, filters) {
         return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
     }
     const [old = [], given = []] = [before, now].map((value) => (0,values/* listOf */.c3)(value).map((each) => JSON.stringify(each)));
-    const isException = (item) => item.startsWith('"!');
-    if ([...old, ...given].some(isException)) {
-        // The order of patterns matters then; only that an exception goes certainly lets more through.
-        const kept = new Set(given);
-        const rest = old.filter((item) => !isException(item) || kept.has(item));
-        return given.length > 0 && !place.endsWith('-ignore') && (0,values/* areSame */.tj)(rest, given);
-    }
+    // The order of patterns matters then.
+    if ([...old, ...given].some((item) => item.startsWith('"!')))
+        return false;
     const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
     const known = new Set(wide);
     return narrow.length > 0 && narrow.every((item) => known.has(item));
@@ -1175,43 +1084,45 @@ function isNoNarrower({ place, before, now }, filters) {
 
 
 /*
- * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
- * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
- * is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or plainly stricter.
+ * Finds how a change weakens the workflow steps that use this action, or touches what they rest on.
+ * Compared are the step, the steps in front of it, its job, the jobs that this one needs, and the keys of
+ * the workflow. Every difference is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or
+ * plainly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
- * examined. The versions of actions are ignored because bots raise them every week.
+ * examined. Of the versions of actions only a commit that gives way to a name is named: bots raise them
+ * every week.
  */
 /** How many edits of a step are named one by one. */
 const maxNamed = 20;
 /**
- * Lists how a change weakens the workflow steps that use this action.
+ * Compares the workflow steps that use this action.
  *
  * @param base workflow files of the base
  * @param head workflow files of the change
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
-function stepRelaxations(base, head, repository) {
+function stepEdits(base, head, repository) {
     const [before, now] = [(0,read.gateSteps)(base, repository), (0,read.gateSteps)(head, repository)];
     const pairs = pairsOf(before, now);
-    return before.flatMap((old) => {
+    const relaxations = before.flatMap((old) => {
         const step = pairs.get(old);
-        const edits = step === undefined ? [] : stepEdits(old, step);
+        const edits = step === undefined ? [] : editsOf(old, step);
         const rest = edits.splice(maxNamed).length;
         if (rest > 0)
             edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${(0,phrase/* prosePhrase */.Re)((0,phrase/* restWords */.Ex)(rest, 'edit'))}`));
         const { file, span } = step ?? { ...old, span: null };
-        const found = edits.map((edit) => ({ ...edit, file, span }));
+        const check = step === undefined ? [] : checkEdits(old, step);
+        const found = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
         // A waiver for the file that the step moves to is none for the file that it leaves.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [removalOf(old), ...found] : found;
     });
-}
-/** The files of the head with steps that use this action, where the base has no such step. */
-function introducedGates(base, head, repository) {
-    if ((0,read.gateSteps)(base, repository).length > 0)
-        return [];
-    return [...new Set((0,read.gateSteps)(head, repository).map(({ file }) => file))];
+    return {
+        relaxations,
+        pairs: [...pairs].map(([old, step]) => ({ before: old, now: step })),
+        introduced: before.length > 0 ? [] : [...new Set(now.map(({ file }) => file))],
+    };
 }
 function removalOf({ file, jobName, step }) {
     const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
@@ -1242,29 +1153,54 @@ function pairsOf(before, now) {
     return pairs;
 }
 /** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
-function stepEdits(old, now) {
-    const before = old.jobs();
-    const ofJobs = [...now.jobs()].flatMap(([name, job]) => {
-        const known = before.get(name);
-        const owner = name === null ? (0,phrase/* say */.cv) ` of the job` : (0,phrase/* say */.cv) ` of the job ${name}, which it needs,`;
-        return known === undefined ? [] : keyEdits(known, job, owner);
-    });
+function editsOf(old, now) {
+    const [before, after] = [old.needed(), now.needed()];
+    const isOther = ([name, job]) => before.has(name) && !(0,values/* areSame */.tj)(before.get(name), job);
     return [
         ...inputEdits(old, now),
+        ...versionEdits(old, now),
         ...keyEdits(old.step, now.step, (0,phrase/* say */.cv) ``),
-        ...ofJobs,
+        ...keyEdits(old.job(), now.job(), (0,phrase/* say */.cv) ` of the job`),
+        ...[...after].filter(isOther).map(([name]) => sayNeeded(name)),
         ...keyEdits(old.workflow, now.workflow, (0,phrase/* say */.cv) ` of the workflow`),
         ...triggerEdits(old.on, now.on),
     ];
 }
 function inputEdits({ inputs: before }, { inputs: now }) {
-    return [...new Set([...before.keys(), ...now.keys()])]
-        .filter((name) => isMilderInput(name, before, now))
-        .map((name) => {
+    return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
+        const effect = inputEffect(name, before, now);
+        if (effect === null)
+            return [];
         const edit = { before: before.get(name), now: now.get(name) };
         const input = (0,phrase/* say */.cv) `the input ${name}`;
-        return isShownInput(name) ? (0,values/* sayEdit */.iU)(input, edit) : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
+        const edited = isShownInput(name)
+            ? (0,values/* sayEdit */.iU)(input, edit)
+            : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
+        return { ...edited, effect };
     });
+}
+function checkEdits({ check: before }, { check: now }) {
+    if (before === now)
+        return [];
+    const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
+    return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
+}
+/** Actions of which a commit was named, and now something that can be moved. */
+function versionEdits({ versions: before }, { versions: now }) {
+    const isMovable = (version) => !/^[\da-f]{40,}$/i.test(version);
+    const movable = new Map(now.filter(([, version]) => isMovable(version)));
+    return [...Map.groupBy(before, ([action]) => action)].flatMap(([action, [first, ...others]]) => {
+        const [version, pin = ''] = [movable.get(action), first?.[1]];
+        if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
+            return [];
+        const message = (0,phrase/* say */.cv) `${action} is at ${version}, which can be moved, instead of a commit`;
+        return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
+    });
+}
+/** GitHub counts a skipped job as passed. */
+function sayNeeded(job) {
+    const what = (0,phrase/* say */.cv) `the job ${job}, which it needs,`;
+    return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is edited: unless that passes, the gate does not run`);
 }
 function keyEdits(before, now, owner) {
     return (0,values/* valueEdits */.NP)(before, now).flatMap((edit) => {
@@ -1272,33 +1208,35 @@ function keyEdits(before, now, owner) {
             return isStricter(edit) ? [] : [(0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
         }
         const part = differingSteps((0,values/* listOf */.c3)(edit.before), (0,values/* listOf */.c3)(edit.now));
-        return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep((0,phrase/* say */.cv) `a step${owner}`, part)];
+        return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep(part)];
     });
 }
-/** The sentence of steps that are new, gone or edited. */
-function sayStep(what, { before, now }) {
-    if (before === undefined)
-        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is new: ${(0,values/* inShort */.wZ)(now)}`, null, (0,values/* inShort */.wZ)(now));
-    if (now === undefined)
-        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is gone: ${(0,values/* inShort */.wZ)(before)}`, (0,values/* inShort */.wZ)(before));
-    return (0,values/* sayEdit */.iU)(what, { before, now });
+/** The sentence of steps in front of the gate's that are new, gone or edited. */
+function sayStep({ before, now }) {
+    const what = (0,phrase/* say */.cv) `a step before it`;
+    if (before !== undefined && now !== undefined)
+        return (0,values/* sayEdit */.iU)(what, { before, now });
+    const [text, isNew] = [(0,values/* inShort */.wZ)(now ?? before), before === undefined];
+    const harm = isNew ? (0,phrase/* say */.cv) `is new and can change what it reads` : (0,phrase/* say */.cv) `is gone`;
+    return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
+/** Names of runners that differ in a version alone. */
+const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 /** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
 function isStricter({ place, before, now }) {
-    if (place === 'needs')
-        return (0,values/* listOf */.c3)(now).every((job) => (0,values/* listOf */.c3)(before).includes(job));
     if (place === 'if')
         return runsAsOften(before, now);
+    if (place === 'runs-on')
+        return runnerKind(before) === runnerKind(now);
     return place === 'continue-on-error' && now === undefined;
 }
-/** Conditions by how often they are met; the first are met if everything before them succeeded. */
-const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
-/** GitHub counts a skipped job as passed. */
-function runsAsOften(before = 'success()', now = 'success()') {
-    const reachOf = (condition) => reach.findIndex((each) => each.includes((0,values/* asText */.e1)(condition)));
-    const least = /\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before)) ? 2 : 0;
-    return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
+/** Whether a condition is always met, or where everything before succeeded, and the other is met in no other case. */
+function runsAsOften(before = '', now = 'success()') {
+    const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before));
+    return now === 'always()' || (isOfSuccess && ofSuccess.includes((0,values/* asText */.e1)(now)));
 }
+/** Conditions that are met where everything before succeeded. */
+const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 /** The part in which two sequences of steps differ; a single step is no list. */
 function differingSteps(before, all) {
     const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
@@ -1372,10 +1310,16 @@ function stepsOf({ path, text }, repository) {
                 {
                     file: path,
                     jobName,
+                    check: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(job['name'] ?? '') || jobName,
                     span: document.spanOf(uses),
+                    versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])
+                        .slice(0, index + 1)
+                        .map((each) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(each)['uses'] ?? ''))
+                        .map((used) => [(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
                     inputs: new Map(given.map(([name, each]) => [name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(each)])),
                     step,
-                    jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+                    job: () => significantJob(job, ['outputs'], index),
+                    needed: () => jobsNeeded(job, root),
                     workflow,
                     on: root['on'],
                     likeness: JSON.stringify([step, inputs]),
@@ -1386,7 +1330,7 @@ function stepsOf({ path, text }, repository) {
     return found.slice(0, maxSteps);
 }
 /** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
-const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 /** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
 const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 /**
@@ -1418,21 +1362,15 @@ function expressionIn(value) {
     const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
-/**
- * What is significant in a job.
- *
- * @param count how many of its steps matter; if given, so do no outputs
- */
-function significantJob(job, count) {
+/** What is significant in a job with some of its steps. */
+function significantJob(job, without, count) {
     // Unlike a key, the name of a context in an expression has no `":` behind it.
-    const text = JSON.stringify(job);
-    const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
-    const [needs, without] = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']), readsSteps ? [] : ['id']];
-    const steps = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps']).slice(0, count);
+    const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
     return {
-        ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
-        [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
-        steps: steps.map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(step), without)),
+        ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']) }, without),
+        steps: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])
+            .slice(0, count)
+            .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(step), ofSteps)),
     };
 }
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
@@ -1443,11 +1381,7 @@ function jobsNeeded(job, workflow) {
     for (const name of names)
         for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ofName(name)['needs']))
             names.add(each);
-    // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
-    return [...names].map((name) => [
-        (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name),
-        { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
-    ]);
+    return new Map([...names].map((name) => [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name), significantJob(ofName(name), ['runs-on'])]));
 }
 
 

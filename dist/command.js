@@ -491,7 +491,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -1514,6 +1514,8 @@ var clock = __webpack_require__(13211);
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/git.js + 2 modules
 var io_git = __webpack_require__(8443);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -1532,8 +1534,6 @@ var exit_status = __webpack_require__(47470);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/commands/sweep/code-owners.js
-var code_owners = __webpack_require__(27624);
 ;// CONCATENATED MODULE: ./build/commands/init/address.js
 /** Stands for what is not known of this action; the documents use the same words. */
 const unknownAddress = {
@@ -1812,7 +1812,7 @@ function unwritable(why) {
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
+var declarations_tree = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/detection/yaml.js
 var yaml = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
@@ -1848,11 +1848,11 @@ function withActionUpdates(text) {
     const document = (0,yaml/* readYaml */.g)(text);
     if (!('root' in document) || document.further?.length || document.faults?.length)
         return null;
-    const list = (0,tree/* memberOf */.C5)(document.root, 'updates');
+    const list = (0,declarations_tree/* memberOf */.C5)(document.root, 'updates');
     const items = (0,values/* listOf */.c3)((0,values/* plainValue */._y)(list));
     if (items.some((item) => (0,values/* membersOf */.lS)(item)['package-ecosystem'] === ecosystem))
         return text;
-    const last = list?.type === 'array' ? (0,tree/* nodesOf */.Nh)(list).at(-1) : undefined;
+    const last = list?.type === 'array' ? (0,declarations_tree/* nodesOf */.Nh)(list).at(-1) : undefined;
     const after = last === undefined ? null : insertedBehind(text, last);
     return after !== null && isProved(document.root, after) ? after : null;
 }
@@ -2025,8 +2025,8 @@ function callsGate({ text }, actionRepository) {
     const document = (0,yaml/* readWorkflowYaml */.b)(text);
     if (!('root' in document))
         return false;
-    return (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
-        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,tree/* memberOf */.C5)(value, 'uses')?.value)).split('/');
+    return (0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
+        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,declarations_tree/* memberOf */.C5)(value, 'uses')?.value)).split('/');
         const isOwn = name === gate_settings.repositoryName || `${owner}/${name}` === actionRepository?.toLowerCase();
         return isOwn && /^\.github\/workflows\/(?:[\w-]*-)?gate\b/.test(path.join('/'));
     });
@@ -2037,7 +2037,7 @@ function isOfQueue({ text }) {
     const document = (0,yaml/* readWorkflowYaml */.b)(text);
     if (!('root' in document))
         return false;
-    const on = (0,values/* plainValue */._y)((0,tree/* memberOf */.C5)(document.root, 'on'));
+    const on = (0,values/* plainValue */._y)((0,declarations_tree/* memberOf */.C5)(document.root, 'on'));
     return (0,values/* listOf */.c3)(on).includes('merge_group') || Object.hasOwn((0,values/* membersOf */.lS)(on), 'merge_group');
 }
 
@@ -2467,7 +2467,7 @@ async function stateOf(root, files) {
     });
     const read = (await Promise.all(workflows)).flatMap(({ path, content }) => 'text' in content ? [{ path, text: content.text }] : []);
     const owned = new Set([...possibleFiles, ...read.map(({ path }) => path)]);
-    const { owners } = await (0,code_owners/* ownersOf */.K2)(files, owned).catch(() => ({ owners: new Map() }));
+    const { owners } = await (0,tree/* ownersOf */.K2)(files, owned).catch(() => ({ owners: new Map() }));
     return { workflows: read, existing: new Map(await Promise.all(existing)), owners };
 }
 /** Throws GateError `setup-conflict` if something is in the way. */
@@ -2615,8 +2615,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(3715), __webpack_require__.e(7829), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -3238,7 +3238,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
-        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -3268,7 +3268,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(9380), __webpack_require__.e(6895), __webpack_require__.e(8054), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(1517), __webpack_require__.e(8054), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3277,7 +3277,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(9380), __webpack_require__.e(6895), __webpack_require__.e(8054), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(1517), __webpack_require__.e(8054), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3286,7 +3286,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6798)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3715), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6798)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3295,7 +3295,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(4929)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3715), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(4929)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3335,7 +3335,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3715), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(7442), __webpack_require__.e(6385), __webpack_require__.e(7203), __webpack_require__.e(3435)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3362,7 +3362,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3715), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(9308), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3395,7 +3395,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(503), __webpack_require__.e(7787), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3715), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(2916), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(6385), __webpack_require__.e(7298), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3412,7 +3412,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(612)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3428,7 +3428,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(9604)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(4813)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3444,7 +3444,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(8541)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(3546)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3460,7 +3460,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3436), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3715), __webpack_require__.e(3436), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(9308), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3480,7 +3480,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9380), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3436), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3436), __webpack_require__.e(9724), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3501,7 +3501,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(3095), __webpack_require__.e(3715), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(9724), __webpack_require__.e(7829), __webpack_require__.e(9308), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3526,7 +3526,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7654), __webpack_require__.e(2340), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3715), __webpack_require__.e(3436), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9724), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(7442), __webpack_require__.e(7654), __webpack_require__.e(5425), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3546,7 +3546,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9547), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(6895), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(2294)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9547), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(1517), __webpack_require__.e(1550), __webpack_require__.e(8054), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(3715), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(2294)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3850,7 +3850,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {

@@ -1290,8 +1290,8 @@ var promises_ = __webpack_require__(51455);
 var action_steps = __webpack_require__(26496);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/commands/credentials.js
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
@@ -2897,7 +2897,7 @@ function compareKeys(a = '', b = '') {
 /* harmony export */ });
 /* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
 /* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97872);
 
 
 
@@ -3224,7 +3224,7 @@ function failureOf(diff, mode) {
 }
 /** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8054), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(9724), __webpack_require__.e(4975), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8054), __webpack_require__.e(3715), __webpack_require__.e(3155), __webpack_require__.e(9724), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
@@ -6254,8 +6254,8 @@ const ownLabel = (host) => host.split('.').at(-2) ?? host;
 
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 ;// CONCATENATED MODULE: ./build/commands/show/add/prove.js
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ readPolicyText)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97872);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
 
 
@@ -173,8 +173,8 @@ const formats = {
 
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
 var paths = __webpack_require__(2016);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var io_tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var io_tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/detection/declarations/layers.js
@@ -3227,7 +3227,7 @@ function expanded(value, known) {
 /* harmony export */   ro: () => (/* binding */ withEnvironments),
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7872);
 
 
@@ -15312,7 +15312,7 @@ const packageJson = {
 /* harmony export */   kN: () => (/* binding */ readUntilComplete),
 /* harmony export */   pQ: () => (/* binding */ maxManifests)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91066);
 /* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
@@ -15814,7 +15814,7 @@ const wholeText = {
 /* harmony export */   vY: () => (/* binding */ recipesIn),
 /* harmony export */   xj: () => (/* binding */ mayRunTasks)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 /* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
 /* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81107);
@@ -16712,8 +16712,8 @@ var folders = __webpack_require__(49360);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/io/git.js + 2 modules
 var git = __webpack_require__(8443);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 ;// CONCATENATED MODULE: ./build/gate/ports/judged-repository.js
@@ -17174,8 +17174,8 @@ var phrase = __webpack_require__(77229);
 var pipeline_inventory = __webpack_require__(55337);
 // EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
 var declarations = __webpack_require__(63436);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var io_tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var io_tree = __webpack_require__(97872);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/tree-contents.js
 
 
@@ -17499,10 +17499,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var policy = __webpack_require__(54525);
 ;// CONCATENATED MODULE: ./build/gate/settings/layers.js
@@ -17603,8 +17605,6 @@ function inheritedOverrides(floor, below) {
 
 // EXTERNAL MODULE: ./build/gate/settings/settings.js
 var settings = __webpack_require__(51933);
-// EXTERNAL MODULE: ./build/model/phrase.js
-var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/edited-policy.js
@@ -17614,33 +17614,43 @@ var words = __webpack_require__(44702);
 /** Most edits that a notice names; the rules' problems name all that count as relaxations. */
 const mostNamed = 20;
 /**
- * Compares a policy file with its version in the base.
+ * Compares the effective policies of steps before and after a change.
  *
+ * @param files the policy file of the base and that of the change; null if there is none
+ * @param steps the one that runs comes first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
+ * @returns null if there are no steps
  */
-async function comparePolicies({ before, after }, file, layers) {
+async function comparePolicies(files, steps, file, layers) {
     const { policyEdits } = await __webpack_require__.e(/* import() */ 5639).then(__webpack_require__.bind(__webpack_require__, 65639));
-    const merge = (layer, given) => mergeLayers({ ...layers, given, file: layer });
-    // An edit of the file is named even if an input overrides the value today.
-    const edits = policyEdits(merge(before, emptyLayer), merge(after, emptyLayer));
-    const stricter = edits.flatMap(({ message, isStricter }) => isStricter ? [(0,words.plainText)(message)] : []);
+    const merge = (given, layer) => mergeLayers({ ...layers, given, file: layer });
+    const compared = steps.map((step) => ({
+        ...step,
+        old: merge(step.before, files.before),
+        now: merge(step.after, files.after),
+    }));
+    const [first] = compared;
+    if (first === undefined)
+        return null;
+    const edits = (0,phrase/* distinctBy */.ey)(compared.flatMap(({ before, after, place: inputs, old, now }) => policyEdits(old, now).map(({ place, ...edit }) => {
+        const isInput = [before, after].some(({ values }) => Object.hasOwn(values, place));
+        const ofFile = { file, span: files.after?.places.get(place) ?? null };
+        return { ...edit, effect: 'milder', ...((isInput && inputs) || ofFile) };
+    })));
+    const stricter = edits.filter((edit) => edit.isStricter && edit.file === file);
+    const named = stricter.map(({ message }) => (0,words.plainText)(message));
     return {
-        before: merge(before, layers.given),
-        after: merge(after, layers.given),
-        file,
+        ...{ before: first.old, after: first.now, file },
         relaxations: edits
             .filter(({ isStricter }) => !isStricter)
-            .map(({ place, isStricter: _, ...edit }) => ({
-            ...edit,
-            file,
-            span: after?.places.get(place) ?? null,
-        })),
-        notice: `This change edits ${file}; its policy counts once it is merged.${stricter.length === 0 ? '' : ` Stricter in it: ${(0,phrase/* firstNames */.d9)(stricter, mostNamed, '; ')}.`}`,
+            .map(({ isStricter: _, ...edit }) => edit),
+        notice: `This change edits ${file}; its policy counts once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${(0,phrase/* firstNames */.d9)(named, mostNamed, '; ')}.`}`,
     };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/pipeline/effective-policy.js
+
 
 
 
@@ -17674,6 +17684,8 @@ async function findEffectivePolicy(settings, ports, found) {
     ]);
     // A policy file that the change does not edit is not its concern, even if the file has faults.
     const isEdited = ofBase === null || !(0,tree/* haveSameText */.qN)(ofBase, file);
+    const policyFiles = ofBase === null || (0,tree/* isAbsent */.W0)(ofBase) ? [] : [path];
+    const gates = base === null ? noEdits : await gateEdits(base.source, ports, { policyFiles, isEdited });
     const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
     const chosen = found.policy === null || ofOwner === null
         ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
@@ -17681,10 +17693,10 @@ async function findEffectivePolicy(settings, ports, found) {
     const { layer, commit } = chosen;
     const notices = [...organisation.notices, ...chosen.notices];
     // Compared with the file that the change edits; the effective one may be of another branch.
-    const before = found.policy === null || own === undefined
+    const sides = stepSides(gates.pairs, given, ports).filter(({ before, after }) => isEdited || !haveSameValues(before, after));
+    const before = found.policy === null || sides.length === 0
         ? null
         : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
-    const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
     // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
     // that was there shows that there was one, such as that of a reusable workflow.
     const isFirst = base !== null &&
@@ -17692,21 +17704,21 @@ async function findEffectivePolicy(settings, ports, found) {
         (0,tree/* isAbsent */.W0)(ofBase) &&
         (ofOwner === null || (0,tree/* isAbsent */.W0)(ofOwner)) &&
         ports.workflowFile !== null &&
-        steps.introduced.includes(ports.workflowFile) &&
+        gates.introduced.includes(ports.workflowFile) &&
         !(await mayHaveGate(base.source, ports)) &&
         (found.policy === null || !(await mayHaveGate(found.policy.source, ports)));
-    const edited = before === null || own === undefined || isFirst
+    const edited = before === null || isFirst
         ? null
-        : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
-    if (edited !== null && own !== null)
+        : await comparePolicies({ before: before.layer, after: own === undefined ? before.layer : own }, sides, location.shown, layers);
+    if (edited !== null && isEdited && own !== null)
         notices.push(edited.notice);
     notices.push(...ignoredKeyNotices(layer, floors));
     return {
         policy: mergeLayers({ ...layers, file: layer }),
-        isGateIntroduced: steps.introduced.length > 0,
+        isGateIntroduced: gates.introduced.length > 0,
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
         edited,
-        relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
+        relaxations: [...(edited?.relaxations ?? []), ...gates.relaxations],
         notices,
     };
 }
@@ -17818,21 +17830,61 @@ async function layerOf(file, name, { shown }) {
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4975), __webpack_require__.e(2350)]).then(__webpack_require__.bind(__webpack_require__, 24975));
     return readPolicy(file.text, name, shown);
 }
-const unchangedSteps = { relaxations: [], introduced: [] };
-async function stepEdits(base, { head, folder, actionRepository }) {
-    const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
+const noEdits = { relaxations: [], pairs: [], introduced: [] };
+/** What a change does to the workflows that use this action, and to those who have to approve changes of them. */
+async function gateEdits(base, { head, folder, actionRepository }, { policyFiles, isEdited, }) {
+    const [then, now, owners, ownersNow] = await Promise.all([
+        readWorkflows(base),
+        readWorkflows(head),
+        readOwners(base),
+        readOwners(head),
+    ]);
     const isSame = then.every(({ path, text }) => textOf(now, path) === text);
-    if (isSame && then.length === now.length)
-        return unchangedSteps;
-    const { introducedGates, stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(7707)]).then(__webpack_require__.bind(__webpack_require__, 8047));
+    const areOwners = owners?.text === ownersNow?.text;
+    if (isSame && then.length === now.length && areOwners && !isEdited)
+        return noEdits;
+    const { stepEdits } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(7707)]).then(__webpack_require__.bind(__webpack_require__, 8047));
+    const edits = stepEdits(then, now, actionRepository);
+    const guarded = [...new Set([...policyFiles, ...edits.pairs.map(({ before }) => before.file)])];
+    const relaxations = [
+        ...edits.relaxations,
+        ...(areOwners
+            ? []
+            : (await __webpack_require__.e(/* import() */ 5722).then(__webpack_require__.bind(__webpack_require__, 95722))).ownerEdits(owners, ownersNow, guarded)),
+    ];
     return {
-        introduced: introducedGates(then, now, actionRepository),
-        relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+        ...edits,
+        relaxations: relaxations.map(({ file, ...rest }) => ({
             ...rest,
             file: (0,posix_.relative)(folder, file),
         })),
     };
 }
+/** The file that names owners; null if there is none, or it cannot be read. */
+async function readOwners(source) {
+    const file = await (0,tree/* codeOwnersFile */.gc)(source).catch(() => null);
+    return file !== null && 'text' in file.content
+        ? { path: file.path, text: file.content.text }
+        : null;
+}
+/**
+ * The inputs that override the policy file, of each step that uses this action, before and after the change;
+ * those of the step that runs come first. What that one was given also counts: it knows the values of
+ * expressions, and it need not be in the judged repository.
+ */
+function stepSides(pairs, given, { folder, workflowFile }) {
+    const sidesOf = (isRunning) => pairs
+        .filter(({ now }) => (now.file === workflowFile) === isRunning)
+        .map(({ before, now }) => ({
+        before: (0,settings/* writtenLayer */.x0)(Object.fromEntries(before.inputs)),
+        after: (0,settings/* writtenLayer */.x0)(Object.fromEntries(now.inputs)),
+        place: { file: (0,posix_.relative)(folder, now.file), span: now.span },
+    }));
+    const own = { before: given, after: given, place: null };
+    return (0,phrase/* distinctBy */.ey)([...sidesOf(true), own, ...sidesOf(false)], ({ before, after }) => JSON.stringify([before.values, after.values]));
+}
+/** Whether two layers of inputs set the same values, which are texts and numbers. */
+const haveSameValues = (one, other) => JSON.stringify(one.values) === JSON.stringify(other.values);
 /** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
 async function mayHaveGate(source, { actionRepository }) {
     const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(6805)]).then(__webpack_require__.bind(__webpack_require__, 5339));
@@ -17907,7 +17959,7 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
 /* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63436);
 /* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67317);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97872);
 /* harmony import */ var _shown_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38657);
 
 
@@ -18099,6 +18151,149 @@ async function prove(candidates, project) {
         return [];
     const { proveCandidate } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, candidates, proveCandidate);
+}
+
+
+/***/ }),
+
+/***/ 98382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judgeEdits: () => (/* binding */ judgeEdits)
+/* harmony export */ });
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67829);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1517);
+
+
+
+
+
+
+
+/**
+ * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
+ * seconds. The patterns of an edited policy are a stranger's.
+ */
+const maxWork = 200_000_000;
+/**
+ * Says of the relaxations of an edited policy which servers of the tree it judges more mildly, and leaves out
+ * waivers that cover nothing. For that the export is loaded even if the verdict does not need it. If it is
+ * not available, or the policy has too many patterns, a notice says so.
+ *
+ * @returns the policy with these relaxations, and what saves the loaded export
+ */
+async function judgeEdits(effective, ports, { loaded, load, serversOf }) {
+    const { edited } = effective;
+    const save = loaded?.save ?? (async () => { });
+    if (edited === null)
+        return { effective, save };
+    const where = { folder: ports.folder, now: ports.now() };
+    // Without servers it is known which waivers have ended.
+    const active = withUse(edited.relaxations, judged([], null, edited.after, where));
+    const result = (relaxations, saving, notices = []) => {
+        const others = effective.relaxations.filter((each) => !edited.relaxations.some((one) => one === each));
+        return {
+            effective: {
+                ...effective,
+                relaxations: [...relaxations, ...others],
+                notices: [...effective.notices, ...notices],
+            },
+            save: saving,
+        };
+    };
+    const unknown = (reason, saving = save) => {
+        const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
+        ports.log(notice);
+        return result(active, saving, [notice]);
+    };
+    let known = loaded;
+    if (known === null && load !== null && active.length > 0) {
+        try {
+            known = await load();
+        }
+        catch (error) {
+            if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue))
+                throw error;
+            return unknown(error.message);
+        }
+    }
+    const servers = await serversOf(known);
+    const saving = known?.save ?? save;
+    if (workOf(servers, edited.after) > maxWork) {
+        return unknown('it has too many patterns for this many servers.', saving);
+    }
+    const [before, after] = [edited.before, edited.after].map((policy) => judged(servers, known, policy, where));
+    const isWhole = after.servers.every(({ match }) => match !== null);
+    const counted = isWhole ? withUse(active, after, 'unused') : active;
+    const idle = active.filter((each) => !counted.includes(each));
+    const notices = idle.map(({ message }) => `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but covers nothing here.`);
+    const milder = milderServers(before, after);
+    const none = isWhole ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no server here would be judged less strictly`] : [];
+    return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
+}
+/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+function workOf(servers, { values }) {
+    const { deny, allow, 'first-party': firstParty } = values;
+    const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
+    const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
+    const lengths = patterns.map(({ name, version, text }) => name.includes('*') || version !== null ? text.length : 0);
+    const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
+    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+    return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
+}
+/** All servers of the tree under a policy. */
+const judged = (servers, loaded, policy, { folder, now }) => (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)({
+    dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .matchAll */ .HD)(servers, loaded, policy),
+    ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
+}, policy, false);
+/** Relaxations without waivers that do not count, or cover nothing. Those for files are not tried. */
+function withUse(relaxations, { waivers }, ...idle) {
+    const quiet = new Set(waivers
+        .filter(({ waiver, status }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileRules */ ._h.includes(waiver.rule)
+        ? status === 'expired'
+        : [...idle, 'expired', 'refused'].includes(status))
+        .map(({ waiver }) => waiver));
+    return relaxations.filter(({ entry }) => !quiet.has(entry));
+}
+/** What one server, and several, are under a policy, behind `that`; and what they are behind `would`. */
+const verdictWords = {
+    error: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('not be judged')],
+    fail: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('fails'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('fail'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('fail')],
+    warn: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('gets a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('get a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('only get a warning')],
+    pass: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('passes'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('pass'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)('pass')],
+};
+/** The servers that one evaluation judges more mildly than another one, in sentences. */
+function milderServers(before, after) {
+    const milder = before.servers.flatMap((was, at) => {
+        const is = after.servers[at];
+        if (is === undefined || was.verdict === null || is.verdict === null)
+            return [];
+        if (_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[is.verdict] >= _judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[was.verdict])
+            return [];
+        return [{ name: (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(is), was: was.verdict, is: is.verdict }];
+    });
+    // Several declarations may start the same server.
+    const groups = Map.groupBy((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctBy */ .ey)(milder), ({ was, is }) => `${was} ${is}`);
+    return [...groups.values()].flatMap((group) => {
+        const [{ was, is } = { was: 'fail', is: 'pass' }] = group;
+        const [that, would] = [verdictWords[was][group.length === 1 ? 0 : 1], verdictWords[is][2]];
+        const names = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(group.map(({ name }) => name));
+        return [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(group.length, 'server')} that ${that} would ${would} (${names})`];
+    });
+}
+/** The first relaxation with what all of them together do. */
+function withEffect([first, ...others], effects) {
+    if (first === undefined || effects.length === 0)
+        return first === undefined ? [] : [first, ...others];
+    const together = others.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `with the other edits of the policy `;
+    return [{ ...first, message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${first.message}; ${together}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(effects)}` }, ...others];
 }
 
 
@@ -18388,7 +18583,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(2673)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -18399,7 +18594,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(2673)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -18410,7 +18605,7 @@ async function warm(settings, ports) {
  * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
  */
 async function loadDays(settings, daysBetween, ports) {
-    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9976), __webpack_require__.e(4054)]).then(__webpack_require__.bind(__webpack_require__, 8477));
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9976), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
     const [request, exportPorts] = await exportService(settings, ports);
     const stores = await loadDailyStores(request, exportPorts, daysBetween);
     if (stores === null)
@@ -18463,11 +18658,11 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(2673)]).then(__webpack_require__.bind(__webpack_require__, 64679));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(4079)]).then(__webpack_require__.bind(__webpack_require__, 51122));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 51122));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -18475,10 +18670,10 @@ async function exportService(settings, ports) {
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
     ]);
     const started = ports.now();
     const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
@@ -19500,7 +19695,7 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     const listed = await provedCandidates(candidates, loaded, proved);
     const comparison = effective.edited === null
         ? { effective, save: loaded?.save ?? nothingToSave }
-        : await (await __webpack_require__.e(/* import() */ 1285).then(__webpack_require__.bind(__webpack_require__, 51285))).nameMilderServers(effective, ports, {
+        : await (await __webpack_require__.e(/* import() */ 8382).then(__webpack_require__.bind(__webpack_require__, 98382))).judgeEdits(effective, ports, {
             loaded,
             load: [...declared, ...candidates].some(_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .isListable */ .$9) ? loadAll : null,
             serversOf: async (known) => [
@@ -22384,18 +22579,21 @@ function workflowRun(env) {
 
 /***/ }),
 
-/***/ 76363:
+/***/ 97872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  eY: () => (/* reexport */ codeOwners),
+  gc: () => (/* reexport */ codeOwnersFile),
   g7: () => (/* reexport */ decode/* decodeText */.g),
   qN: () => (/* reexport */ haveSameText),
   W0: () => (/* reexport */ isAbsent),
   eQ: () => (/* reexport */ git_store/* isId */.eQ),
   S1: () => (/* reexport */ tree/* isIn */.S1),
   $y: () => (/* reexport */ unreadable/* notAFile */.$),
+  K2: () => (/* reexport */ ownersOf),
   N$: () => (/* reexport */ sourceOfTexts),
   tM: () => (/* reexport */ tracked/* trackedFrom */.tM),
   Zz: () => (/* reexport */ unreadable/* unreadableReasons */.Z),
@@ -22403,6 +22601,196 @@ __webpack_require__.d(__webpack_exports__, {
   qH: () => (/* reexport */ vendored/* vendored */.q),
   BF: () => (/* reexport */ withPlainLineEnds)
 });
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+;// CONCATENATED MODULE: ./build/io/files/code-owners.js
+
+/*
+ * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
+ * strangers, so what they can cost is limited.
+ */
+/** Where GitHub looks for the file: the first that is there counts. */
+const codeOwnersFolders = ['.github', '', 'docs'];
+/** Of a larger file GitHub loads nothing. In bytes. */
+const maxCodeOwners = 3 * 1024 * 1024;
+/** Of one place so many owners are kept: a line may name any number. */
+const mostOwners = 50;
+/** Characters that are compared for one repository: less than a second. */
+const mostSteps = 20_000_000;
+/** Reads who owns some files. Where there are none, nothing is read. Rejects where files cannot be read as a whole. */
+async function ownersOf(files, paths) {
+    const none = { owners: new Map(), fault: null };
+    if (paths.size === 0)
+        return none;
+    const file = await codeOwnersFile(files);
+    if (file === null)
+        return none;
+    const { path, content } = file;
+    if ('reason' in content) {
+        return {
+            ...none,
+            fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
+        };
+    }
+    const owners = codeOwners(content.text, paths);
+    if (owners.size === paths.size)
+        return { owners, fault: null };
+    return {
+        owners,
+        fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
+    };
+}
+/** The file CODEOWNERS that counts; null if there is none. Rejects where files cannot be read as a whole. */
+async function codeOwnersFile(files) {
+    for (const folder of codeOwnersFolders) {
+        if (!(await files.namesIn(folder)).includes('CODEOWNERS'))
+            continue;
+        const path = (0,posix_.join)(folder, 'CODEOWNERS');
+        return { path, content: await files.readFile(path, maxCodeOwners) };
+    }
+    return null;
+}
+const one = Symbol('one');
+const any = Symbol('any');
+/** Any number of folders. */
+const deep = '**';
+/**
+ * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
+ * Files are missing whose owners would take too long to find.
+ *
+ * @param text of the file CODEOWNERS
+ */
+function codeOwners(text, paths) {
+    const found = new Map();
+    const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
+    const work = { steps: 0 };
+    // The last line that matches counts. Lines are not kept: there may be a million of them.
+    for (let end = text.length; end >= 0 && open.size > 0;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const rule = ruleOf(text.slice(start, end));
+        work.steps += end - start;
+        for (const [path, parts] of rule === null ? [] : open) {
+            if (work.steps > mostSteps)
+                return found;
+            if (rule === null || !matches(rule, parts, work))
+                continue;
+            found.set(path, rule.owners);
+            open.delete(path);
+        }
+        end = start - 1;
+    }
+    for (const path of open.keys())
+        found.set(path, []);
+    return found;
+}
+/** Follows all ways through the pattern at once, and counts the steps. */
+function matches({ segments, isBelow }, parts, work) {
+    const end = segments.length;
+    /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
+    const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
+    let states = new Set(reached(0));
+    for (const part of parts) {
+        const next = new Set();
+        for (const at of states) {
+            const segment = segments[at];
+            work.steps += 1;
+            if (segment === undefined) {
+                if (isBelow)
+                    next.add(end);
+            }
+            else if (segment === deep) {
+                for (const each of [...reached(at), ...(at + 1 === end ? [end] : [])])
+                    next.add(each);
+            }
+            else if (fits(segment, part, work)) {
+                for (const each of reached(at + 1))
+                    next.add(each);
+            }
+        }
+        states = next;
+        if (states.size === 0)
+            return false;
+    }
+    return states.has(end);
+}
+/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
+function fits(tokens, part, work) {
+    let [at, token, star, tried] = [0, 0, -1, 0];
+    while (at < part.length) {
+        work.steps += 1;
+        const wanted = tokens[token];
+        if (wanted === any) {
+            star = token;
+            tried = at;
+            token += 1;
+        }
+        else if (wanted === one || wanted === part[at]) {
+            at += 1;
+            token += 1;
+        }
+        else if (star >= 0) {
+            tried += 1;
+            at = tried;
+            token = star + 1;
+        }
+        else
+            return false;
+    }
+    // A pattern may be much longer than any name, so what is left of it is not copied.
+    while (tokens[token] === any)
+        token += 1;
+    return token === tokens.length;
+}
+/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
+function ruleOf(line) {
+    const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
+    if (pattern === undefined || !owners.every(isOwner))
+        return null;
+    const segments = segmentsOf(pattern);
+    if (segments === null)
+        return null;
+    const last = segments.at(-1);
+    const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
+    const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
+    return { segments, isBelow, owners: [...names] };
+}
+/** `@user`, `@organisation/team`, or an address of e-mail. */
+const isOwner = (word) => word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
+/** The parts of a pattern; null for one that GitHub does not take. */
+function segmentsOf(pattern) {
+    if (/^!|^\\#|\*{3}/.test(pattern))
+        return null;
+    const [first, ...others] = pattern.split('/');
+    const isName = first !== '' && (others.length === 0 || others.join('/') === '');
+    const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
+    // What ends in a slash is a folder, and stands for all that is in it.
+    if (texts.length > 1 && texts.at(-1) === '')
+        texts[texts.length - 1] = deep;
+    const segments = texts
+        // Several in a row are one.
+        .filter((text, at) => text !== deep || texts[at + 1] !== deep)
+        .map((text) => (text === deep ? deep : tokensOf(text)));
+    return segments.includes(null) ? null : segments;
+}
+/**
+ * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
+ * characters like others: GitHub knows no ranges of them here.
+ */
+function tokensOf(text) {
+    const tokens = [];
+    for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
+        if (found === '\\')
+            return null;
+        if (found.startsWith('*'))
+            tokens.push(any);
+        else
+            tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
+    }
+    return tokens;
+}
 
 // EXTERNAL MODULE: ./build/io/files/decode.js
 var decode = __webpack_require__(80911);
@@ -22446,12 +22834,12 @@ function sourceOfTexts(files) {
     return {
         readFile: read,
         namesIn: async (folder) => [...files.keys()]
-            .filter((path) => path.startsWith(`${folder}/`))
-            .map((path) => path.slice(folder.length + 1))
+            .filter((path) => path.startsWith(prefixOf(folder)))
+            .map((path) => path.slice(prefixOf(folder).length))
             .filter((name) => !name.includes('/'))
             .sort(),
         readTree: async (folder, { client, ignored }) => {
-            const prefix = folder === '' ? '' : `${folder}/`;
+            const prefix = prefixOf(folder);
             const paths = [...files.keys()];
             return {
                 start: folder,
@@ -22474,6 +22862,7 @@ function sourceOfTexts(files) {
         },
     };
 }
+const prefixOf = (folder) => (folder === '' ? '' : `${folder}/`);
 
 // EXTERNAL MODULE: ./build/io/files/tree.js
 var tree = __webpack_require__(10954);
@@ -22481,6 +22870,7 @@ var tree = __webpack_require__(10954);
 var vendored = __webpack_require__(46758);
 ;// CONCATENATED MODULE: ./build/io/tree.js
 /* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
+
 
 
 
@@ -23685,8 +24075,8 @@ function bindingsIn(overrides) {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
-var catalogue = __webpack_require__(43913);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
+var catalogue = __webpack_require__(19343);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 // EXTERNAL MODULE: ./build/judging/policy/keys.js + 7 modules
@@ -24895,8 +25285,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/changes/places.js
 var places = __webpack_require__(20893);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
-var catalogue = __webpack_require__(43913);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
+var catalogue = __webpack_require__(19343);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
@@ -25473,7 +25863,6 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (/* reexport */ keys/* policyKeys */.f8),
   gA: () => (/* reexport */ policyLineText),
   EO: () => (/* reexport */ policyLines),
-  vc: () => (/* reexport */ ratchet/* ratchetOf */.v),
   cB: () => (/* reexport */ referenceForm),
   yl: () => (/* reexport */ servers/* serverKeys */.yl),
   Hh: () => (/* reexport */ servers/* serverValueNames */.Hh),
@@ -25486,8 +25875,8 @@ var relations = __webpack_require__(22146);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
-var catalogue = __webpack_require__(43913);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
+var catalogue = __webpack_require__(19343);
 ;// CONCATENATED MODULE: ./build/judging/policy/policy-reference.js
 /** The form of a reference, to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
@@ -25545,8 +25934,6 @@ function limitSchemas(overridable) {
 var patterns = __webpack_require__(22896);
 // EXTERNAL MODULE: ./build/judging/policy/keys/policy-key.js
 var policy_key = __webpack_require__(80483);
-// EXTERNAL MODULE: ./build/judging/policy/keys/ratchet.js
-var ratchet = __webpack_require__(63874);
 // EXTERNAL MODULE: ./build/judging/policy/keys/servers.js + 1 modules
 var servers = __webpack_require__(17842);
 // EXTERNAL MODULE: ./build/judging/policy/keys.js + 7 modules
@@ -25635,10 +26022,9 @@ var terms = __webpack_require__(27853);
 
 
 
-
 /***/ }),
 
-/***/ 43913:
+/***/ 19343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25656,8 +26042,7 @@ __webpack_require__.d(__webpack_exports__, {
   MV: () => (/* binding */ scoreIndependentRules),
   Eq: () => (/* binding */ ungraded),
   K7: () => (/* binding */ ungradedRules),
-  J_: () => (/* binding */ waivableRules),
-  Hn: () => (/* binding */ yieldingRules)
+  J_: () => (/* binding */ waivableRules)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -25851,6 +26236,43 @@ const failingFinding = {
             findings: failing,
         };
     },
+};
+
+;// CONCATENATED MODULE: ./build/judging/policy/rules/gate-edited.js
+
+
+const workflowWith = (...before) => [
+    'on: pull_request',
+    'jobs:',
+    '  grades:',
+    '    runs-on: ubuntu-24.04',
+    '    steps:',
+    ...[...before, 'acme/mcp-grade-gate@v1'].map((uses) => `      - uses: ${uses}`),
+].join('\n');
+const gateEdited = {
+    id: 'gate-edited',
+    about: 'gate',
+    heading: 'the gate itself',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the change touches the job that runs the gate, in a way whose effect is not known',
+    help: 'In a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step or another name of its check, unless the edit is harmless or plainly stricter. An edit of an input that makes the gate milder is [`policy-weakened`](#policy-weakened).\n\nThese edits are harmless: another version of an action, unless the old one is a commit and the new one is not; `permissions`, `concurrency`, `timeout-minutes`, names of steps and workflows; a runner that differs in its version alone; a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, and a filter that is removed or lets more through.\n\nThe rule also names files of the gate, its workflow and its policy file, that an edit of `CODEOWNERS` leaves without owners.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. Under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
+    example: {
+        before: { workflow: workflowWith('actions/checkout@v6') },
+        workflow: workflowWith('actions/checkout@v6', 'acme/prepare@v1'),
+        fires: 'npx -y @fictional-mcp/notes@1.4.0',
+        by: 'a change of its own by somebody who may, or a step behind the gate',
+        resolved: { workflow: workflowWith('actions/checkout@v7') },
+    },
+    facts: facts/* editFacts */.K_,
+    isWaivable: true,
+    isIndependentOfScore: true,
+    evaluate: ({ effect, message, file, what, before, after }) => effect === 'unknown'
+        ? {
+            message: (0,phrase/* say */.cv) `This change touches the gate's job: ${message}.`,
+            advice: (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy.`,
+            facts: { file, what, before, after },
+        }
+        : null,
 };
 
 // EXTERNAL MODULE: ./build/model/grade.js
@@ -26293,21 +26715,13 @@ const notAllowed = {
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/policy-weakened.js
 
 
-const policy_weakened_facts = () => schemas/* strictObject */.rej({
-    file: schemas/* string */.YjP().describe('The edited file, from the judged folder.'),
-    what: schemas/* string */.YjP().describe('What is edited, such as `min-score` or `the input scope`.'),
-    before: schemas/* string */.YjP()
-        .nullable()
-        .describe('Its value in the base; null if there is none or it is a secret, `***` if it may be one.'),
-    after: schemas/* string */.YjP().nullable().describe('Its value in the change, likewise.'),
-});
 const policyWeakened = {
     id: 'policy-weakened',
     about: 'gate',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change loosens the policy or a workflow that uses this action',
-    help: 'In the policy file, every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer.\n\nIn a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step, unless the edit is harmless or plainly stricter. These edits are harmless: another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, a filter that is removed or lets more through, and a stricter input. Any other edit may loosen the gate, even if it seems unrelated.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
+    title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
+    help: 'The effective policies before and after the change are compared, each with the inputs of every workflow step that uses this action. Every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer. Nothing is said of what another layer decides anyway, of waivers that are removed, have expired, or cover nothing here, and of milder texts that mean the same. The first edit says which servers of the repository would be judged less strictly.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited input takes effect at once. The rule needs a base to compare with. Inputs whose effect is not known, and everything else about the workflow, are the matter of [`gate-edited`](#gate-edited).',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -26315,16 +26729,21 @@ const policyWeakened = {
         by: 'a stricter policy, or a change of its own by somebody who may',
         resolved: { policy: 'min-score: 85' },
     },
-    facts: policy_weakened_facts,
+    facts: facts/* editFacts */.K_,
     isWaivable: true,
     isIndependentOfScore: true,
-    evaluate: ({ message, file, what, before, after }) => ({
-        message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
-        advice: isWorkflow.test(file)
-            ? (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy.`
-            : (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.`,
-        facts: { file, what, before, after },
-    }),
+    evaluate: ({ effect, message, file, what, before, after, }) => {
+        if (effect !== 'milder')
+            return null;
+        const next = (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy`;
+        return {
+            message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
+            advice: isWorkflow.test(file)
+                ? (0,phrase/* say */.cv) `${next}.`
+                : (0,phrase/* say */.cv) `${next}; it takes effect once it is merged.`,
+            facts: { file, what, before, after },
+        };
+    },
 };
 /** Changes to workflow files take effect at once, before they are merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
@@ -27011,6 +27430,7 @@ const warningFinding = {
 
 
 
+
 /** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
 const rules = [
     below_minimum/* belowMinimum */.G,
@@ -27039,6 +27459,7 @@ const rules = [
     inconsistentRecord,
     inconsistentExport,
     policyWeakened,
+    gateEdited,
     waiverStale,
 ];
 const catalogue = rules;
@@ -27063,8 +27484,6 @@ const ungradedRules = idsOf(({ isUngraded = false }) => isUngraded);
 const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
 /** The rules that are about files: their waivers name a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
-/** The rules that may only warn of what stood there before. */
-const yieldingRules = new Set(idsOf(({ yieldsToBefore = false }) => yieldsToBefore));
 /** The rules about grades and findings, which can be disputed at the grading service. */
 const gradeRules = new Set([
     ...idsOf(({ isAboutGrade = false }) => isAboutGrade),
@@ -27086,6 +27505,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */   Bg: () => (/* binding */ firstSeenFacts),
 /* harmony export */   FZ: () => (/* binding */ listField),
 /* harmony export */   Jx: () => (/* binding */ remedyField),
+/* harmony export */   K_: () => (/* binding */ editFacts),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   Qb: () => (/* binding */ recordField),
@@ -27221,6 +27641,15 @@ const waiverFields = () => ({
 function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
     return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
 }
+/** An edit of the policy or of a workflow. */
+const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited file, from the judged folder.'),
+    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('What is edited, such as `min-score` or `the input scope`.'),
+    before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .nullable()
+        .describe('Its value in the base; null if there is none or it is a secret, `***` if it may be one.'),
+    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its value in the change, likewise.'),
+});
 
 
 /***/ }),
@@ -27391,8 +27820,8 @@ var servers = __webpack_require__(17842);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
-var catalogue = __webpack_require__(43913);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
+var catalogue = __webpack_require__(19343);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/waivers.js
 
 
@@ -27462,7 +27891,6 @@ const waivers = {
         `until ${expires}`,
     ].join(', '),
     effect: 'permits',
-    keepsFromRatchet: ({ rule }) => (catalogue/* yieldingRules */.Hn.has(rule) ? rule : null),
     // Those with the same subject differ only in their reason and end.
     subjectOf: ({ match, file, alias, rule, check }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check]),
     rank: ({ expires }) => -Date.parse(expires),
@@ -27645,8 +28073,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
-var catalogue = __webpack_require__(43913);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
+var catalogue = __webpack_require__(19343);
 // EXTERNAL MODULE: ./build/judging/policy/keys/patterns.js
 var patterns = __webpack_require__(22896);
 // EXTERNAL MODULE: ./build/judging/policy/keys/policy-key.js
@@ -28111,7 +28539,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76891);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14886);
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22146);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43913);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19343);
 /* harmony import */ var _keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63874);
 /* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17842);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7966);
@@ -28487,13 +28915,14 @@ function dayInWords(time, now) {
 /* harmony export */   T4: () => (/* reexport safe */ _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__.T),
 /* harmony export */   Y: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Y),
 /* harmony export */   Zl: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Zl),
+/* harmony export */   _h: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__._h),
 /* harmony export */   iy: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.iy),
 /* harmony export */   kL: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.kL),
 /* harmony export */   l5: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.l5),
 /* harmony export */   sW: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.sW),
 /* harmony export */   ux: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.ux)
 /* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43913);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19343);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
 /* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
 /* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */

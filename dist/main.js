@@ -437,7 +437,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -446,7 +446,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -456,7 +456,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -468,7 +468,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(3913), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -1054,7 +1054,7 @@ const version = '1.0.0';
 		480: ["judging","settings"],
 		4025: ["judging"],
 		8102: ["judging","organisation","command"],
-		1389: ["judging","export","corpus"],
+		1389: ["judging","corpus"],
 		6851: ["command"],
 		3155: ["advice"],
 		5054: ["export"],
@@ -1072,7 +1072,7 @@ const version = '1.0.0';
 		3805: ["judging"],
 		8376: ["judging"],
 		5109: ["advice"],
-		1285: ["advice"],
+		8382: ["judging"],
 		2442: ["resolution"],
 		4735: ["resolution"],
 		3518: ["resolution"],
@@ -1086,12 +1086,13 @@ const version = '1.0.0';
 		6803: ["judging","settings"],
 		2350: ["judging","settings"],
 		7707: ["advice","settings"],
+		5722: ["advice"],
 		6805: ["settings"],
 		5639: ["judging","advice"],
-		6328: ["judging","export"],
-		4054: ["judging","export"],
-		4079: ["judging","export"],
-		213: ["judging","export"],
+		2673: ["export"],
+		5068: ["export"],
+		1122: ["judging","export"],
+		8203: ["export"],
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		2413: ["github"],
@@ -1106,13 +1107,13 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		4702: ["judging"],
-		204: ["judging","resolution","settings","export","organisation","corpus","command"],
+		3435: ["judging","resolution","settings","formats","export","organisation","corpus","command"],
 		906: ["judging","command"],
 		6016: ["judging","export","corpus","command"],
-		612: ["judging","export","command"],
-		9604: ["judging","export","corpus","command"],
-		8541: ["judging","export","command"],
-		7136: ["judging","organisation","corpus","command"],
+		5434: ["judging","export","command"],
+		4813: ["export","corpus","command"],
+		3546: ["judging","export","command"],
+		7136: ["judging","corpus","command"],
 		6797: ["command"],
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
@@ -1145,36 +1146,38 @@ const version = '1.0.0';
 		9605: ["formats"],
 		8133: ["judging"],
 		6256: ["judging"],
-		3913: ["judging","settings"],
+		9343: ["judging","settings"],
+		7872: ["judging"],
 		4525: ["judging"],
 		9380: ["judging"],
 		2499: ["export"],
-		6895: ["judging"],
+		1517: ["judging"],
 		1550: ["judging"],
 		8054: ["judging"],
 		138: ["settings","export"],
 		3095: ["judging"],
 		4503: ["export"],
+		3715: ["judging"],
 		3436: ["judging"],
 		2234: ["judging"],
-		9308: ["judging"],
 		9724: ["judging"],
 		5585: ["judging"],
 		7829: ["judging"],
-		4975: ["settings","formats"],
 		2916: ["settings","export"],
+		9308: ["judging"],
 		6866: ["judging"],
+		4975: ["settings","formats"],
 		3144: ["github"],
 		6755: ["judging","command"],
 		7442: ["judging","export","organisation"],
 		9976: ["export","corpus"],
-		1122: ["export"],
 		8605: ["github"],
+		6385: ["judging","export","corpus"],
 		7654: ["judging","settings","organisation"],
-		503: ["export","command"],
 		5339: ["advice","formats"],
-		2340: ["judging","github","organisation"],
-		7787: ["judging","export","corpus"],
+		5425: ["judging","settings","formats","github","organisation"],
+		7298: ["export","corpus"],
+		503: ["export","command"],
 		103: ["judging","resolution","command"],
 	};
 	var loading = {};
@@ -1232,10 +1235,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(7654), __nccwpck_require__.e(2340), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(3913), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(6895), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1517), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3715), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(9308), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(1517), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3715), __nccwpck_require__.e(3436), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(7442), __nccwpck_require__.e(7654), __nccwpck_require__.e(5425), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(1517), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(6385), __nccwpck_require__.e(7298), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

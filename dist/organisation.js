@@ -538,8 +538,8 @@ function batchesOf(items) {
     return Array.from({ length: count }, (_, at) => items.slice(at * repositoriesPerQuery, (at + 1) * repositoriesPerQuery));
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/code-owners.js
-var code_owners = __webpack_require__(27624);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 ;// CONCATENATED MODULE: ./build/commands/replay/owners.js
 
 
@@ -552,7 +552,7 @@ function openOwners(openCommits) {
             const source = opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
             opened.set(name, source);
             try {
-                const { owners, fault } = await (0,code_owners/* ownersOf */.K2)(source, files);
+                const { owners, fault } = await (0,tree/* ownersOf */.K2)(source, files);
                 if (fault !== null)
                     faults.set(name, `${name}: ${fault}`);
                 return owners;
@@ -1692,212 +1692,6 @@ function nameTest(pattern) {
 
 /***/ }),
 
-/***/ 27624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ ownersOf),
-/* harmony export */   kj: () => (/* binding */ readCodeOwners)
-/* harmony export */ });
-/* unused harmony export codeOwners */
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-
-/*
- * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
- * strangers, so what they can cost is limited.
- */
-/** Where GitHub looks for the file: the first that is there counts. */
-const codeOwnersFolders = ['.github', '', 'docs'];
-/** Of a larger file GitHub loads nothing. In bytes. */
-const maxCodeOwners = 3 * 1024 * 1024;
-/** Of one place so many owners are kept: a line may name any number. */
-const mostOwners = 50;
-/** Characters that are compared for one repository: less than a second. */
-const mostSteps = 20_000_000;
-/**
- * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
- * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
- */
-async function readCodeOwners(files, inventory, fault) {
-    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
-    const paths = new Set([
-        ...inventory.dependencies.map(({ declaration }) => declaration.file),
-        ...unreadable.map(({ path }) => path),
-        ...(fault?.file == null ? [] : [fault.file]),
-    ]);
-    return ownersOf(files, paths);
-}
-/** Reads who owns some files. Where there are none, nothing is read. Rejects as `readCodeOwners`. */
-async function ownersOf(files, paths) {
-    const none = { owners: new Map(), fault: null };
-    if (paths.size === 0)
-        return none;
-    for (const folder of codeOwnersFolders) {
-        const names = await files.namesIn(folder);
-        if (!names.includes('CODEOWNERS'))
-            continue;
-        const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'CODEOWNERS');
-        const content = await files.readFile(path, maxCodeOwners);
-        if ('reason' in content) {
-            return {
-                ...none,
-                fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
-            };
-        }
-        const owners = codeOwners(content.text, paths);
-        if (owners.size === paths.size)
-            return { owners, fault: null };
-        return {
-            owners,
-            fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
-        };
-    }
-    return none;
-}
-const one = Symbol('one');
-const any = Symbol('any');
-/** Any number of folders. */
-const deep = '**';
-/**
- * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
- * Files are missing whose owners would take too long to find.
- *
- * @param text of the file CODEOWNERS
- */
-function codeOwners(text, paths) {
-    const found = new Map();
-    const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
-    const work = { steps: 0 };
-    // The last line that matches counts. Lines are not kept: there may be a million of them.
-    for (let end = text.length; end >= 0 && open.size > 0;) {
-        const start = text.lastIndexOf('\n', end - 1) + 1;
-        const rule = ruleOf(text.slice(start, end));
-        work.steps += end - start;
-        for (const [path, parts] of rule === null ? [] : open) {
-            if (work.steps > mostSteps)
-                return found;
-            if (rule === null || !matches(rule, parts, work))
-                continue;
-            found.set(path, rule.owners);
-            open.delete(path);
-        }
-        end = start - 1;
-    }
-    for (const path of open.keys())
-        found.set(path, []);
-    return found;
-}
-/** Follows all ways through the pattern at once, and counts the steps. */
-function matches({ segments, isBelow }, parts, work) {
-    const end = segments.length;
-    /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
-    const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
-    let states = new Set(reached(0));
-    for (const part of parts) {
-        const next = new Set();
-        for (const at of states) {
-            const segment = segments[at];
-            work.steps += 1;
-            if (segment === undefined) {
-                if (isBelow)
-                    next.add(end);
-            }
-            else if (segment === deep) {
-                for (const each of [...reached(at), ...(at + 1 === end ? [end] : [])])
-                    next.add(each);
-            }
-            else if (fits(segment, part, work)) {
-                for (const each of reached(at + 1))
-                    next.add(each);
-            }
-        }
-        states = next;
-        if (states.size === 0)
-            return false;
-    }
-    return states.has(end);
-}
-/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
-function fits(tokens, part, work) {
-    let [at, token, star, tried] = [0, 0, -1, 0];
-    while (at < part.length) {
-        work.steps += 1;
-        const wanted = tokens[token];
-        if (wanted === any) {
-            star = token;
-            tried = at;
-            token += 1;
-        }
-        else if (wanted === one || wanted === part[at]) {
-            at += 1;
-            token += 1;
-        }
-        else if (star >= 0) {
-            tried += 1;
-            at = tried;
-            token = star + 1;
-        }
-        else
-            return false;
-    }
-    // A pattern may be much longer than any name, so what is left of it is not copied.
-    while (tokens[token] === any)
-        token += 1;
-    return token === tokens.length;
-}
-/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
-function ruleOf(line) {
-    const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
-    if (pattern === undefined || !owners.every(isOwner))
-        return null;
-    const segments = segmentsOf(pattern);
-    if (segments === null)
-        return null;
-    const last = segments.at(-1);
-    const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
-    const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
-    return { segments, isBelow, owners: [...names] };
-}
-/** `@user`, `@organisation/team`, or an address of e-mail. */
-const isOwner = (word) => word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-/** The parts of a pattern; null for one that GitHub does not take. */
-function segmentsOf(pattern) {
-    if (/^!|^\\#|\*{3}/.test(pattern))
-        return null;
-    const [first, ...others] = pattern.split('/');
-    const isName = first !== '' && (others.length === 0 || others.join('/') === '');
-    const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-    // What ends in a slash is a folder, and stands for all that is in it.
-    if (texts.length > 1 && texts.at(-1) === '')
-        texts[texts.length - 1] = deep;
-    const segments = texts
-        // Several in a row are one.
-        .filter((text, at) => text !== deep || texts[at + 1] !== deep)
-        .map((text) => (text === deep ? deep : tokensOf(text)));
-    return segments.includes(null) ? null : segments;
-}
-/**
- * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
- * characters like others: GitHub knows no ranges of them here.
- */
-function tokensOf(text) {
-    const tokens = [];
-    for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
-        if (found === '\\')
-            return null;
-        if (found.startsWith('*'))
-            tokens.push(any);
-        else
-            tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
-    }
-    return tokens;
-}
-
-
-/***/ }),
-
 /***/ 42500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2796,7 +2590,7 @@ function usedWaivers({ repositories }) {
 /* harmony export */ });
 /* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76363);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97872);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
 
 
@@ -3522,8 +3316,8 @@ var settings = __webpack_require__(1069);
 var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/io/github-repositories.js + 7 modules
 var github_repositories = __webpack_require__(78605);
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/sweep/choose.js
@@ -3807,8 +3601,6 @@ var read_all = __webpack_require__(1732);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/commands/sweep/code-owners.js
-var code_owners = __webpack_require__(27624);
 // EXTERNAL MODULE: ./build/commands/sweep/contents.js
 var sweep_contents = __webpack_require__(42540);
 // EXTERNAL MODULE: ./build/commands/sweep/own-policy.js
@@ -3838,7 +3630,7 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
             spend: (0,gate_inventory/* openBudget */.ak)(),
         });
         const { dependencies, files: reports } = inventory;
-        const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory, fault);
+        const owners = await readCodeOwners(files, inventory, fault);
         const declared = { policy: policyFile, dependencies, files: reports, owners };
         const contents = (0,sweep_contents/* encodeContents */.d)({ reader, ...declared });
         addQuery(contents, policy, add);
@@ -3876,6 +3668,19 @@ function addQuery(contents, policy, add) {
 function keyOf(reader, { values }) {
     const text = JSON.stringify([reader, values['ignore-paths']]);
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+/**
+ * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
+ * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
+ */
+async function readCodeOwners(files, inventory, fault) {
+    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+    const paths = new Set([
+        ...inventory.dependencies.map(({ declaration }) => declaration.file),
+        ...unreadable.map(({ path }) => path),
+        ...(fault?.file == null ? [] : [fault.file]),
+    ]);
+    return (0,tree/* ownersOf */.K2)(files, paths);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/sweep.js

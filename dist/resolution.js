@@ -1236,8 +1236,8 @@ __webpack_require__.d(__webpack_exports__, {
   resolveLaunch: () => (/* reexport */ resolveLaunch)
 });
 
-// EXTERNAL MODULE: ./build/io/tree.js + 3 modules
-var tree = __webpack_require__(76363);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/detection/declarations/reader.js

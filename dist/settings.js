@@ -230,8 +230,7 @@ const inputs = {
         defaultWords: "the policy's, otherwise `recommended`",
         allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC.join(', ')}`,
         schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC),
-        effect: _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8.preset.rank,
-        range: ['report-only', 'strict'],
+        effect: 'policy',
     },
     'min-score': {
         description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
@@ -241,8 +240,7 @@ const inputs = {
             .regex(/^\d{1,3}(?:\.\d+)?$/)
             .transform(Number)
             .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
-        effect: _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8['min-score'].rank,
-        range: ['0', '100'],
+        effect: 'policy',
     },
     scope: {
         description: 'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
@@ -878,7 +876,8 @@ function located(values, places, file) {
 /* harmony export */   HW: () => (/* binding */ readCommentSettings),
 /* harmony export */   N$: () => (/* binding */ readValues),
 /* harmony export */   mD: () => (/* binding */ defaultConfigFile),
-/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   x0: () => (/* binding */ writtenLayer)
 /* harmony export */ });
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
@@ -930,7 +929,7 @@ function readSettings(raw, source, needsExport = true) {
         throw new SettingsError(faults);
     return {
         ...values,
-        given: { source, values: policyValuesOf(values), places: new Map() },
+        given: layerOf(values, source),
         maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
         cautions: caution === null ? [] : [caution],
     };
@@ -960,13 +959,17 @@ function readInput(name, { schema, allowed = 'a text', isSecret, default: usual 
         : { name, given: text, allowed });
     return null;
 }
-/** The values of the inputs that override the policy file: those with the name of a policy key. */
-function policyValuesOf(values) {
+/** The policy layer of a workflow step, without what cannot be read from the workflow alone. */
+function writtenLayer(raw) {
+    return layerOf(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
+}
+/** The layer of the inputs that override the policy file: those with the name of a policy key. */
+function layerOf(values, source) {
     const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
         const value = values[name] ?? null;
         return value === null ? [] : [[name, value]];
     });
-    return Object.fromEntries(given);
+    return { source, values: Object.fromEntries(given), places: new Map() };
 }
 /**
  * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be

@@ -9,7 +9,6 @@ export {
   type PolicyKey,
   type ValueKey,
 } from './policy/keys/policy-key.ts';
-export { ratchetOf } from './policy/keys/ratchet.ts';
 export {
   type Override,
   type ServerValueName,

@@ -91,11 +91,11 @@ const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
 
 function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
-  const isSet = (id: string) => [before, after].some(({ values }) => values.rules.has(id));
+  const isEdited = (id: string) => before.values.rules.get(id) !== after.values.rules.get(id);
   // A changed preset is named once, not again for each rule.
   const isNamed = before.values.preset !== after.values.preset;
   return ruleIds
-    .filter((id) => !(isNamed || turnedOnBy.has(id)) || isSet(id))
+    .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
     .flatMap((id): PolicyEdit[] => {
       const [was, is] = [levelsBefore(id), levelsAfter(id)];
       const pairs = was.map((level, at) => [level, is[at] ?? 'off'] as const);

@@ -131,10 +131,10 @@ function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Ed
     if (effect === null) return [];
     const edit = { before: before.get(name), now: now.get(name) };
     const input = say`the input ${name}`;
-    const said = isShownInput(name)
+    const edited = isShownInput(name)
       ? sayEdit(input, edit)
       : editOf(input, say`${input} has changed`);
-    return { ...said, effect };
+    return { ...edited, effect };
   });
 }
 

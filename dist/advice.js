@@ -354,6 +354,14 @@ const organisationFailures = {
         why: 'The repository of `--repo` is private and the token may not read it, or its name is misspelt.',
         first: 'Check the name, and that the token has `contents: read` for it.',
     },
+    'clock-wrong': {
+        cause: 'elsewhere',
+        messages: [
+            '…. Nothing was judged or written, because dates that are so wrong would stay in the state.',
+        ],
+        why: 'The clock of the machine and that of GitHub are more than a day apart, so that every date in the state would be wrong.',
+        first: 'Set the clock of the machine. Behind a proxy that caches answers, let it not cache those of the API.',
+    },
     'app-incomplete': {
         cause: 'unreviewed',
         messages: ['… is given, but … is empty.'],

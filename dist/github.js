@@ -1079,6 +1079,7 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
     let credit = burst;
     let creditedAt = started;
     let pausedUntil = 0;
+    let ahead = null;
     const turn = async () => {
         if (running < concurrent) {
             running += 1;
@@ -1133,6 +1134,9 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
             }
         },
         see(resource, headers) {
+            const date = Date.parse(headers['date'] ?? '');
+            if (!Number.isNaN(date))
+                ahead ??= now() - date;
             const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
                 const text = headers[`x-ratelimit-${name}`] ?? '';
                 return /^\d{1,12}$/.test(text) ? Number(text) : null;
@@ -1156,6 +1160,7 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
         },
         made: () => made,
         left: () => allowances.get('rest')?.left ?? null,
+        ahead: () => ahead,
     };
 }
 function tooMany(words, until) {

@@ -37,8 +37,8 @@ var choose = __webpack_require__(32163);
 var paced_api = __webpack_require__(89239);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/readers.js
 var readers = __webpack_require__(99315);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
+var run_sweep = __webpack_require__(77992);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
 /** Whether a pull request would have been kept from being merged. */
 function isRed({ verdict }) {
@@ -1359,8 +1359,8 @@ function annotationsOf({ counts, repositories, at, isWithheld, export: { caution
     ];
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
+var run_sweep = __webpack_require__(77992);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 ;// CONCATENATED MODULE: ./build/commands/sweep/action.js
@@ -1564,11 +1564,12 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution }, }
  * @param most how many entries each list has at most
  */
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
-    const { grades, rules, teams, exposure, waivers, edits } = overview;
+    const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
         unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
         new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most)),
-        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf), { most, one: 'entry', total: decisions?.total ?? 0 }))),
         servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most)),
         teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], (teams?.first ?? []).map(({ team, places, repositories }) => [
             team ?? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `nobody`,
@@ -1590,9 +1591,10 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
             places,
             ..._overview_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6.map((reach) => byReach[reach]),
         ]), { most, one: 'grade' })),
-        exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure is what the score lacks to 100, times the number of repositories.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], shown.map((each) => [
-            ...[each.name, each.version, each.grade],
-            ...[each.score, each.repositories, Math.round(each.exposure)],
+        exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
+            ...[each.name, each.version, each.grade, each.score],
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .failsInWords */ .yH)(each)),
+            Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
         waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((waivers?.first ?? []).map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3), {
             ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
@@ -1611,10 +1613,10 @@ const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_I
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason)}`;
 }), { most, one: 'reason' });
 /** The servers, each once, the worst first. */
-const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
     verdictCell(verdict),
     ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, places.length],
-    repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoriesWords */ .c8)(repositories)),
+    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
@@ -1729,8 +1731,8 @@ var fail_on = __webpack_require__(26022);
 var sweep_outputs = __webpack_require__(94010);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
 var access = __webpack_require__(96857);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
+var run_sweep = __webpack_require__(77992);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -1763,10 +1765,12 @@ function renderSweep(report, terminal) {
 }
 function* blocksOf(report) {
     const overview = (0,sweep_overview/* sweepOverview */._y)(report);
-    yield (0,report_document/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'], (0,counts/* serversOfMany */.Bq)(report.servers).map(({ shown, verdict, repositories }) => [
+    yield (0,report_document/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'], (0,counts/* serversOfMany */.Bq)(report.servers).map(({ shown, verdict, repositories, failing }) => [
         (0,report_document/* verdictSign */.r0)(verdict),
         ...[shown.name, shown.version, shown.grade, shown.score ?? report_document/* dash */.T7],
-        repositories === 1 ? shown.entry.repository : (0,report_document/* prose */.CS)(`${repositories}`),
+        repositories === 1
+            ? shown.entry.repository
+            : (0,report_document/* prose */.CS)(failing === 0 ? `${repositories}` : `fails in ${failing} of ${repositories}`),
     ]), { most: mostServers, one: 'server' });
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
         (0,report_document/* list */.p_)((0,sweep_words/* foundSentences */.xH)(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
@@ -1781,12 +1785,18 @@ function* blocksOf(report) {
 const sentenceItem = ({ state, rule, text, places }) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(state)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)(text)}`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${(0,report_document/* firstFew */.Dt)(places.map((each) => (0,report_document/* prose */.CS)(each)), mostPlaces)}`));
 function* overviewBlocks(report, overview) {
     const { last, gone, servers } = report;
-    const { edits, teams, waivers } = overview;
+    const { edits, decisions, teams, waivers, exposure } = overview;
     // Without grades nothing of it is known.
     if (edits === null || teams === null || waivers === null)
         return;
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Edits that would clear the most failures`, [
         (0,report_document/* list */.p_)(edits.first.map(sweep_words/* editWords */.uf), { one: 'edit', total: edits.total }),
+    ]);
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What no version clears, so that somebody has to decide`, [
+        (0,report_document/* list */.p_)(decisions?.first.map(sweep_words/* editWords */.uf) ?? [], { one: 'entry', total: decisions?.total ?? 0 }),
+    ]);
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Exposure: how far below the minimum, added over the repositories`, [
+        (0,report_document/* list */.p_)((exposure?.first ?? []).map(({ name, version, exposure: sum, ...reach }) => (0,report_document/* line */.n8) `${Math.round(sum)}: ${name} ${version} fails in ${(0,report_document/* prose */.CS)((0,sweep_words/* failsInWords */.yH)(reach))}`), { most: mostFew, one: 'server', total: exposure?.total ?? 0 }),
     ]);
     if (teams.first.some(({ team }) => team !== null)) {
         yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Owners of what fails, by CODEOWNERS`, [
@@ -1963,23 +1973,38 @@ function decodeContents(text) {
 /* harmony export */ });
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
 
-/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
+/**
+ * The servers, each once: first what fails, by its exposure and the repositories in which it fails, then what
+ * could not be judged and what warns, then the rest, the most widespread first.
+ */
 function serversOfMany(servers) {
     const groups = Map.groupBy(servers, ({ key }) => key).values();
     return groups
         .map((group) => {
         const places = group.toSorted((a, b) => rank(b) - rank(a));
         const [shown] = places;
-        const fails = places.filter(({ entry }) => entry.verdict === 'fail');
-        const [repositories, failing] = [places, fails].map((some) => new Set(some.map(({ entry }) => entry.repository)).size);
-        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories, failing };
+        const below = new Map();
+        for (const { entry } of places) {
+            if (entry.verdict !== 'fail')
+                continue;
+            below.set(entry.repository, Math.max(entry.below, below.get(entry.repository) ?? 0));
+        }
+        return {
+            ...{ shown, verdict: shown.entry.verdict ?? 'pass', places, failing: below.size },
+            repositories: new Set(places.map(({ entry }) => entry.repository)).size,
+            exposure: [...below.values()].reduce((sum, each) => sum + each, 0),
+        };
     })
         .toArray()
-        .sort((a, b) => rank(b.shown) - rank(a.shown) ||
+        .sort((a, b) => b.exposure - a.exposure ||
+        b.failing - a.failing ||
+        rank(b.shown) - rank(a.shown) ||
+        (a.shown.score ?? 101) - (b.shown.score ?? 101) ||
         b.repositories - a.repositories ||
         (a.shown.name < b.shown.name ? -1 : 1));
 }
-const rank = ({ entry }) => _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
+/** What fails comes before what could not be judged: somebody can act on it. */
+const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
 /** Whether it is among what fails, or could not be judged. */
 function isFailing({ level, waived }) {
     return level !== 'warn' && waived === null;
@@ -2234,6 +2259,7 @@ function shownServer(server, { repository, owners, history }) {
         ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
         ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
         isPinned: (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T4)(server.dependency),
+        below: belowOf(server),
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },
     };
@@ -2247,6 +2273,12 @@ function shownServer(server, { repository, owners, history }) {
         score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server),
         entry,
     };
+}
+/** What a waiver covers is not below. */
+function belowOf(server) {
+    const score = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server) ?? 0;
+    const gaps = server.problems.map(({ level, waived, facts: { minScore } }) => level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0);
+    return Math.max(0, ...gaps);
 }
 function sweptWaiver(waiver) {
     const { status, refused, line, ...rest } = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverEntry */ .hb)(waiver);
@@ -2379,7 +2411,6 @@ function problemKey({ rule, level, file, message, waived }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ik: () => (/* binding */ gradeClass),
-  BG: () => (/* binding */ lowScore),
   O6: () => (/* binding */ reaches),
   _y: () => (/* binding */ sweepOverview)
 });
@@ -2448,8 +2479,6 @@ function editOf({ kind, name, to, repository }, same) {
 
 /** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
 const reaches = ['1', '2-9', '10-99', '100+'];
-/** Scores below this are low: the lower end of grade B. */
-const lowScore = 75;
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
@@ -2464,8 +2493,11 @@ function sweepOverview(report) {
     const unpinned = pins.filter((isPinned) => isPinned === false).length;
     if (report.lacksGrades && report.counts.earlier === 0) {
         const unknown = { grades: null, rules: null, teams: null, news: null };
-        return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
+        const lists = { exposure: null, waivers: null, edits: null, decisions: null };
+        return { ...unknown, pinned, unpinned, ...lists };
     }
+    const edits = clearingEdits(report);
+    const ofKind = (wanted) => firstOf(edits.filter(({ kind }) => kind === wanted), mostEdits);
     const grouped = (0,counts/* serversOfMany */.Bq)(servers);
     return {
         grades: gradeCounts(grouped),
@@ -2475,7 +2507,8 @@ function sweepOverview(report) {
         news: report.last === null || report.lacksGrades ? null : newsOf(servers),
         exposure: firstOf(exposedServers(grouped), mostExposed),
         waivers: firstOf(usedWaivers(report), mostWaivers),
-        edits: firstOf(clearingEdits(report), mostEdits),
+        edits: ofKind('version'),
+        decisions: ofKind('other'),
     };
 }
 function firstOf(all, most) {
@@ -2550,15 +2583,9 @@ function newsOf(servers) {
     return Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, of(cause)]));
 }
 function exposedServers(servers) {
-    return servers
-        .flatMap(({ shown, repositories }) => {
-        const { name, version, grade, entry } = shown;
-        const { score } = entry;
-        if (score === null || score >= lowScore)
-            return [];
-        return { name, version, grade, score, repositories, exposure: (100 - score) * repositories };
-    })
-        .sort((a, b) => b.exposure - a.exposure);
+    return servers.flatMap(({ shown: { name, version, grade, score }, repositories, failing, exposure }) => score === null || exposure === 0
+        ? []
+        : [{ name, version, grade, score, failing, repositories, exposure }]);
 }
 /** A waiver of the organisation is one, in however many repositories it is in use. */
 function usedWaivers({ repositories }) {
@@ -3288,13 +3315,14 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
             const all = [...opened.values()].flatMap(({ pace }) => pace.left() ?? []);
             return all.length === 0 ? null : Math.min(...all);
         },
+        ahead: () => [...opened.values()].map(({ pace }) => pace.ahead()).find(Number.isFinite) ?? null,
     };
 }
 
 
 /***/ }),
 
-/***/ 21563:
+/***/ 77992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3328,6 +3356,34 @@ var steps = __webpack_require__(22739);
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/commands/sweep/clock.js
+
+/*
+ * Everything that a state says of time depends on the clock of the machine, and GitHub's answers show
+ * another one.
+ */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** So far two clocks may be apart: answers take time, and some servers cache them. */
+const usualMs = 10 * minuteMs;
+/**
+ * Compares the clock of this machine with GitHub's.
+ *
+ * @param ahead how far it is ahead, in milliseconds; null if that is not known
+ * @returns what is to be known of it, in a sentence; null for nothing
+ * @throws GateError `clock-wrong` if they are more than a day apart
+ */
+function checkClock(ahead) {
+    if (ahead === null || Math.abs(ahead) <= usualMs)
+        return null;
+    const minutes = Math.round(Math.abs(ahead) / minuteMs);
+    const far = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+    const words = `The clock of this machine is ${far} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+    if (Math.abs(ahead) <= dayMs)
+        return `${words}, so times in this report are that far off.`;
+    throw new model_failure/* GateError */.ue('clock-wrong', `${words}. Nothing was judged or written, because dates that are so wrong would stay in the state.`, 'Set the clock of the machine, then run the sweep again.');
+}
+
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
@@ -3548,8 +3604,11 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
     for (const line of [...stored.notices, ...stored.lines])
         log(line);
     const { service, organisation } = scope;
-    const at = new Date(startedAt).toISOString();
-    const memory = openMemory(stored, { at, reader, service, organisation });
+    const { writtenAt = '' } = stored.state ?? {};
+    const at = Math.max(startedAt, (Date.parse(writtenAt) || 0) + 1);
+    const memory = openMemory(stored, {
+        ...{ at: new Date(at).toISOString(), reader, service, organisation },
+    });
     let writing = Promise.resolve();
     let isWriting = false;
     let read = 0;
@@ -3576,6 +3635,7 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
     });
     return {
         ...memory,
+        at,
         notices: stored.notices,
         keep(repository, record) {
             read += 1;
@@ -3693,26 +3753,34 @@ async function readCodeOwners(files, inventory, fault) {
 
 
 
+
 /**
  * Judges the default branches of many repositories, each by its own policy under the organisation's
  * floors, against one export: all are read first, then everything that they name is looked up at once.
  * What cannot be read is an error of the report.
  *
- * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
+ *   `clock-wrong`
  */
 async function sweep(settings, { scope, github, ...options }, ports) {
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
-    const { floors, notices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
+    const { floors, notices: ofPolicy } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
+    // The first answer has GitHub's clock, and nothing is written before that.
+    const pages = begun(ports.pages);
+    await pages.first;
+    const ofClock = checkClock(ports.ahead());
+    const notices = [...ofPolicy, ...(ofClock === null ? [] : [ofClock])];
     for (const notice of notices)
         log(notice);
     const layers = { given: settings.given, floors, maxAge: settings.maxAge };
     const kept = ports.state === null
         ? null
         : await keepState(ports.state, { scope, startedAt, reader, now, log });
+    const at = kept?.at ?? startedAt;
     const query = (0,steps/* openQuery */.Jh)();
     const reading = { openFiles, layers, reader, add: query.add };
-    const { repositories, leftOut, unlisted } = await (0,read_all/* readAll */.yw)(ports.pages, {
+    const { repositories, leftOut, unlisted } = await (0,read_all/* readAll */.yw)(pages.all, {
         ...options,
         listed: (repository) => kept?.listed(repository),
         known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
@@ -3745,7 +3813,7 @@ async function sweep(settings, { scope, github, ...options }, ports) {
     const { redact } = ports;
     const judging = {
         ...{ loaded, isUndecided, layers, now, redact, memory: kept },
-        at: new Date(startedAt).toISOString(),
+        at: new Date(at).toISOString(),
     };
     const judged = [];
     for (const repository of repositories)
@@ -3760,7 +3828,7 @@ async function sweep(settings, { scope, github, ...options }, ports) {
         log(unsaved);
     const report = {
         toolVersion: version/* version */.r,
-        at: startedAt,
+        at,
         ...{ organisation: scope.organisation, github },
         verdict: failure === null ? worstOf(swept) : 'error',
         failure,
@@ -3777,6 +3845,20 @@ async function sweep(settings, { scope, github, ...options }, ports) {
         notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
     };
     return { report, save: loaded?.save ?? (async () => { }) };
+}
+/** Pages of which the first is requested at once. */
+function begun(pages) {
+    const list = pages[Symbol.asyncIterator]();
+    const first = list.next();
+    return {
+        first: first.catch(() => null),
+        all: {
+            async *[Symbol.asyncIterator]() {
+                for (let next = await first; !next.done; next = await list.next())
+                    yield next.value;
+            },
+        },
+    };
 }
 function worstOf(repositories) {
     return repositories.reduce((worst, { verdict }) => (words/* severities */.gO[verdict] > words/* severities */.gO[worst] ? verdict : worst), 'pass');
@@ -3853,6 +3935,7 @@ async function runSweep(settings, { organisation, repos, include, exclude, archi
             : (0,github_repositories/* listOrganisation */.lf)((await readers.of(organisation)).api, organisation),
         openFiles: (repository) => readers.open(repository, repository.head.commit),
         requests: readers.made,
+        ahead: readers.ahead,
         redact,
         state: state?.(scope) ?? null,
         reader: await (0,action_steps/* readerName */.vV)(),
@@ -4331,7 +4414,7 @@ function failureWords(failing) {
 function bodyOf(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._y)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter((server) => server.failing > 0);
-    const { edits, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview);
+    const { edits, decisions, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview);
     const blocks = [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
         (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictTitle */ .Sw)(report.verdict),
@@ -4340,7 +4423,7 @@ function bodyOf(report, head) {
         ...(overview === null
             ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
             : // Those that do not change from day to day.
-                [edits, teams, rules, unread].filter((each) => each !== undefined)),
+                [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(blocks, written);
@@ -4777,6 +4860,18 @@ const newsAbout = {
     'rubric-changed': 'Because the rubric changed.',
     'policy-changed': 'Because the policy changed.',
 };
+const edit = schemas/* strictObject */.rej({
+    kind: schemas/* enum */.k5n(['version', 'other'])
+        .describe('`version`: another version passes. `other`: none does, or it is no server.'),
+    name: schemas/* string */.YjP().nullable().describe('A server or a file; null for neither.'),
+    from: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The versions that are there now, five at most.'),
+    to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
+    advice: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What the rules advise, three sentences at most.'),
+    rules: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The rules that no longer fail.'),
+    places: count('Failing places that it clears.'),
+    repositories,
+    example: schema_overview_text('One of the repositories.'),
+});
 const overviewSchema = schemas/* strictObject */.rej({
     grades: schemas/* array */.YOg(schemas/* strictObject */.rej({
         grade: schemas/* string */.YjP()
@@ -4807,27 +4902,18 @@ const overviewSchema = schemas/* strictObject */.rej({
         version: schema_overview_text('Its version, as it is shown.'),
         grade: schema_overview_text('Its grade.'),
         score: schemas/* number */.aig().describe('Its score.'),
+        failing: count('Repositories in which it fails.'),
         repositories: count('Repositories that declare it.'),
         exposure: schemas/* number */.aig()
-            .describe('What its score lacks to 100, times the number of repositories.'),
-    }), `Servers with a score below ${overview/* lowScore */.BG}, those with the greatest exposure first.`),
+            .describe('By how much its score is below the minimum, added over the repositories in which it fails.'),
+    }), 'Servers whose score is below the minimum somewhere, those with the greatest exposure first.'),
     waivers: listed(sweptWaiverSchema.extend({
         repository: schemas/* string */.YjP()
             .nullable()
             .describe("The repository whose policy has it; null for the organisation's."),
     }), 'Waivers in use, the next to end first.'),
-    edits: listed(schemas/* strictObject */.rej({
-        kind: schemas/* enum */.k5n(['version', 'other'])
-            .describe('`version`: another version passes. `other`: none does, or it is no server; the rules advise.'),
-        name: schemas/* string */.YjP().nullable().describe('A server or a file; null for neither.'),
-        from: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The versions that are there now, five at most.'),
-        to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
-        advice: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What the rules advise, three sentences at most.'),
-        rules: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The rules that no longer fail.'),
-        places: count('Failing places that it clears.'),
-        repositories,
-        example: schema_overview_text('One of the repositories.'),
-    }), 'The edits that clear the most failures.'),
+    edits: listed(edit, 'The versions that clear the most failures.'),
+    decisions: listed(edit, 'What no version clears, or what is no server: somebody has to decide, and the rules advise.'),
 })
     .nullable()
     .describe('Numbers for those who are responsible; null where grades are withheld.');
@@ -4902,6 +4988,9 @@ const server = schemas/* strictObject */.rej({
     isPinned: schemas/* boolean */.zMY()
         .nullable()
         .describe('Whether each start fetches the same version; null for what has no versions.'),
+    below: schemas/* number */.aig()
+        .min(0)
+        .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
     owners,
     problems: schemas/* array */.YOg(json/* briefProblem */.Qu).describe('What the rules found.'),
     history: schemas/* strictObject */.rej({
@@ -5218,7 +5307,8 @@ function withShortTexts(place) {
 /* harmony export */   pQ: () => (/* binding */ causeWords),
 /* harmony export */   uf: () => (/* binding */ editWords),
 /* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   xH: () => (/* binding */ foundSentences)
+/* harmony export */   xH: () => (/* binding */ foundSentences),
+/* harmony export */   yH: () => (/* binding */ failsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
@@ -5232,6 +5322,11 @@ function withShortTexts(place) {
 /** `1 repository`, `3 repositories`. */
 function repositoriesWords(number) {
     return number === 1 ? '1 repository' : `${number} repositories`;
+}
+/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
+function failsInWords({ failing, repositories, }) {
+    const all = repositoriesWords(repositories);
+    return failing === 0 ? all : `${failing} of ${all}`;
 }
 /** `37 places of 21 repositories` */
 function reachWords({ places, repositories, }) {

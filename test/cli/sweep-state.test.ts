@@ -41,7 +41,7 @@ describe('what cannot be read any more', () => {
     });
   const waived = [
     'waivers:',
-    '  - {match: "pkg:npm/@fictional-mcp/files@1.2.0", rule: score-below-minimum, reason: reviewed,',
+    '  - {match: "pkg:npm/@fictional-mcp/files@1.2.0", rule: below-minimum, reason: reviewed,',
     `     expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}}`,
   ].join('\n');
   const policy = '.github/mcp-grade-gate.yml';
@@ -118,6 +118,27 @@ describe('what cannot be read any more', () => {
     const { out, status } = await days.run();
     expect(status).toBe(2);
     expect(out).toMatch(/in acme\/files \.mcp\.json:1 \(as of \d{4}-\d\d-\d\d\)/);
+  });
+});
+
+describe('the clock', () => {
+  const minuteMs = 60_000;
+  const dayMs = 24 * 60 * minuteMs;
+
+  test.each([
+    ['a little', 5 * minuteMs, 1, null],
+    ['hours', 3 * 60 * minuteMs, 1, /3 hours behind GitHub's, so times/],
+    ['more than a day', 30 * dayMs, 2, /720 hours behind GitHub's\. Nothing was judged/],
+    ['more than a day', -2 * dayMs, 2, /48 hours ahead of GitHub's\. Nothing was judged/],
+  ])('apart from GitHub by %s: %d ms', async (_, ahead, expected, words) => {
+    days = await openDays([one('files', bad)]);
+    days.service.set({ ahead });
+    const { status, err } = await days.run();
+    expect(status).toBe(expected);
+    if (words === null) expect(err).not.toMatch(/clock/);
+    else expect(err).toMatch(words);
+    const kept = await readdir(days.folder);
+    expect(kept.includes('state')).toBe(expected === 1);
   });
 });
 
@@ -333,8 +354,9 @@ describe('a run that was cut off', () => {
   function watchStates(): { states: ReadonlyMap<string, Buffer>; find: () => Promise<void> } {
     const states = new Map<string, Buffer>();
     const find = async (): Promise<void> => {
-      const bytes = await readFile(join(days.folder, 'state'));
-      states.set(bytes.toString('base64'), bytes);
+      // Nothing is written before the first answer.
+      const bytes = await readFile(join(days.folder, 'state')).catch(() => null);
+      if (bytes !== null) states.set(bytes.toString('base64'), bytes);
     };
     days.service.beforeAnswers(find);
     return { states, find };

@@ -303,6 +303,8 @@ test('the report in lines has the same as the JSON report', async () => {
   ]);
   expect(found.overview?.edits?.first).toMatchObject([
     { kind: 'version', name: '@fictional-mcp/files', to: { version: '1.5.0' }, places: 1 },
+  ]);
+  expect(found.overview?.decisions?.first).toMatchObject([
     { kind: 'other', name: '@fictional-mcp/notes', to: null, places: 1 },
   ]);
 });

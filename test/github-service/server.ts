@@ -98,6 +98,8 @@ export interface GitHubServiceOptions {
   readonly organisation?: Organisation;
   /** By default there are none. */
   readonly limits?: GitHubLimits;
+  /** How far its clock is ahead, in milliseconds. */
+  readonly ahead?: number;
   /** Whether it is an Enterprise Server: its addresses have a path, and it has fewer operations. */
   readonly isEnterprise?: boolean;
   /** Key and certificate of a service with HTTPS, as PEM. */
@@ -143,6 +145,7 @@ export interface GitHubService {
       | 'gitData'
       | 'others'
       | 'organisation'
+      | 'ahead'
       /** Nothing of these is used yet. */
       | 'limits'
     >,
@@ -182,7 +185,10 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   const reviews: Review[] = [];
   // Beyond what 32 bits hold, as GitHub's are.
   let lastId = 4_000_000_000;
-  let state = { permission: options.permission ?? 'write', isLocked: options.isLocked ?? false };
+  let state = {
+    ...{ permission: options.permission ?? 'write', isLocked: options.isLocked ?? false },
+    ahead: options.ahead ?? 0,
+  };
   let head = options.head ?? 'c'.repeat(40);
   let misbehaviour: Misbehaviour | undefined;
   let faultsLeft = 0;
@@ -220,7 +226,8 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     const reply = await (limits === null ? answered() : limits.answer(isQuery, answered));
     requests.push({ method, path, operation, token: sent, status: reply.status, body });
     await beforeAnswer(path);
-    if (fault !== 'slow') send(response, reply);
+    const date = new Date(Date.now() + state.ahead).toUTCString();
+    if (fault !== 'slow') send(response, { ...reply, headers: { date, ...reply.headers } });
   };
   const server = options.tls ? createSecureServer(options.tls, listener) : createServer(listener);
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type FailOn, failureUnder } from '../../src/commands/sweep/fail-on.ts';
+import { keepState } from '../../src/commands/sweep/keep-state.ts';
 import {
   type FoundRepository,
   type ShownRepository,
   withLastKnown,
 } from '../../src/commands/sweep/last-known.ts';
 import type { SweptWaiver } from '../../src/commands/sweep/report.ts';
+import type { StateStore } from '../../src/commands/sweep/state-store.ts';
 import { fileProblem, place, problem, reportAt, repository, sweepReport } from './reports.ts';
 
 const at = new Date(reportAt).toISOString();
@@ -96,6 +98,31 @@ describe('what could not be read', () => {
       [96, 1, null],
     ]);
   });
+});
+
+test('a run is later than the last one, whatever the clock says', async () => {
+  const slot = { read: async () => null, write: async () => {} };
+  let bytes: Uint8Array | null = null;
+  const store: StateStore = {
+    ...{ keys: ['a-key-of-the-tests-0123456789abcdef'], name: 'state' },
+    file: {
+      read: async () => bytes,
+      write: async (next) => {
+        bytes = next;
+      },
+      setAside: async () => '',
+    },
+    copy: { ...slot, name: 'copy' },
+  };
+  const scope = { service: 'https://api.github.com', organisation: 'acme', names: [] };
+  const open = (startedAt: number) =>
+    keepState(store, { scope, startedAt, reader: 'r', now: () => startedAt, log: () => {} });
+  const first = await open(reportAt);
+  expect(first.at).toBe(reportAt);
+  await first.save();
+  const [earlier, later] = [await open(reportAt - 3_600_000), await open(reportAt + 3_600_000)];
+  expect(earlier.at).toBe(reportAt + 1);
+  expect(later.at).toBe(reportAt + 3_600_000);
 });
 
 describe('fail-on', () => {

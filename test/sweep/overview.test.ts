@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutGrades } from '../../src/commands/sweep/counts.ts';
+import { serversOfMany, withoutGrades } from '../../src/commands/sweep/counts.ts';
 import { clearingEdits } from '../../src/commands/sweep/edits.ts';
 import { sweepOverview } from '../../src/commands/sweep/overview.ts';
 import type { SweptWaiver } from '../../src/commands/sweep/report.ts';
@@ -131,9 +131,45 @@ describe('the numbers', () => {
   test('have pins and exposure', () => {
     expect([overview?.pinned, overview?.unpinned]).toEqual([14, 3]);
     expect(overview?.exposure?.first.map(({ name, exposure }) => [name, exposure])).toEqual([
-      ['@fictional-mcp/files', 59 * 12],
-      ['odd', 50],
-      ['own', 30],
+      ['@fictional-mcp/files', (75 - 41) * 12],
+      ['own', 75 - 70],
+    ]);
+  });
+
+  test('rank servers by where they fail and how far, not by how often they are there', () => {
+    const strict = { problems: [problem({ rule: 'unpinned' })] };
+    const found = serversOfMany([
+      // A strict policy in one repository of thirty.
+      ...many(29, { name: 'popular', isPinned: false }),
+      ...many(1, { ...strict, name: 'popular', repository: 'acme/strict' }),
+      ...many(2, { ...low, name: 'low' }),
+      ...many(9, { ...low, name: 'close', score: 74 }),
+      ...many(3, { ...low, name: 'denied', score: null, problems: [problem({ rule: 'denied' })] }),
+      ...many(1, { name: 'undecided', problems: [problem({ level: 'error' })], verdict: 'error' }),
+    ]);
+    expect(
+      found.map(({ shown, failing, repositories, exposure }) => [
+        ...[shown.name, `${failing} of ${repositories}`, exposure],
+      ]),
+    ).toEqual([
+      ['low', '2 of 2', 68],
+      ['close', '9 of 9', 9],
+      ['denied', '3 of 3', 0],
+      ['popular', '1 of 30', 0],
+      ['undecided', '0 of 1', 0],
+    ]);
+  });
+
+  test('keep what a version clears apart from what somebody has to decide', () => {
+    const edits = sweepOverview(
+      sweepReport([
+        ...many(12, { ...low, remedy: null, problems: [problem({ rule: 'denied' })] }),
+        ...many(1, low),
+      ]),
+    );
+    expect(edits?.edits?.first.map(({ kind, places }) => [kind, places])).toEqual([['version', 1]]);
+    expect(edits?.decisions?.first.map(({ kind, places }) => [kind, places])).toEqual([
+      ['other', 12],
     ]);
   });
 

@@ -105,7 +105,7 @@ test('the text without grades tells nothing', () => {
 test('the text says what is new, what to do and who has to act', () => {
   expect(renderSweep(report, { paint: (_, plain) => plain, width: 1000 })).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
-    FAIL     @fictional-mcp/files  1.2.0    D         41  2
+    FAIL     @fictional-mcp/files  1.2.0    D         41  fails in 2 of 2
     PASS     @fictional-mcp/notes  1.0.0    A         96  acme/notes
 
     What the rules found:
@@ -114,6 +114,9 @@ test('the text says what is new, what to do and who has to act', () => {
 
     Edits that would clear the most failures:
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
+
+    Exposure: how far below the minimum, added over the repositories:
+      68: @fictional-mcp/files 1.2.0 fails in 2 of 2 repositories
 
     Owners of what fails, by CODEOWNERS:
       @acme/agents: 2 places of 2 repositories

@@ -28,6 +28,10 @@ export function fileProblem(given: Partial<FileProblem> = {}): FileProblem {
 /** When the runs of reports began. */
 export const reportAt = Date.UTC(2026, 10, 20);
 
+/** By how much a score that fails is below the usual minimum. */
+const below = (score: number | null, isFailing: boolean): number =>
+  isFailing ? Math.max(0, 75 - (score ?? 75)) : 0;
+
 /** A place of a server; `verdict` and grade follow from its problems and its score. */
 export function place(given: Partial<SweptServer> & { key?: string } = {}): ShownServer {
   const { key, ...fields } = given;
@@ -38,7 +42,14 @@ export function place(given: Partial<SweptServer> & { key?: string } = {}): Show
   const entry: SweptServer = {
     ...{ repository: 'acme/notes', file: '.mcp.json', line: 1, alias: 'notes', client: 'claude' },
     ...{ role: 'server', type: 'npm', name: '@fictional-mcp/notes', specifier: '1.0.0' },
-    ...{ version: '1.0.0', pin: 'exact', isPinned: true, match: 'exact', judgedVersion: '1.0.0' },
+    ...{
+      version: '1.0.0',
+      pin: 'exact',
+      isPinned: true,
+      below: below(score, isFailing),
+      match: 'exact',
+      judgedVersion: '1.0.0',
+    },
     ...{ grade, score, verdict: isFailing ? 'fail' : 'pass', remedy: null, owners: [] },
     ...{ problems, history: null, asOf: null },
     launch: {

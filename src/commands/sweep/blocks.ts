@@ -30,10 +30,10 @@ import {
   causeWords,
   editWords,
   type FoundSentence,
+  failsInWords,
   foundSentences,
   leftOutWords,
   newsWords,
-  repositoriesWords,
   shortened,
   sinceWords,
   unreadGroups,
@@ -92,7 +92,7 @@ export function overviewSections(
   overview: SweepOverview,
   most = Number.POSITIVE_INFINITY,
 ) {
-  const { grades, rules, teams, exposure, waivers, edits } = overview;
+  const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
   return {
     unread: part('unread', line`Not read`, unreadList(report, most)),
     new: part('new', line`What is new since the last run`, ...newsBlocks(report, overview, most)),
@@ -100,9 +100,18 @@ export function overviewSections(
       'edits',
       line`Edits that would clear the most failures`,
       ...withAbout(
-        line`Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.`,
+        line`Each version that is named here meets the policy in every place that is counted for it.`,
         edits,
         (shown) => list(shown.map(editWords), { most, one: 'edit', total: edits?.total ?? 0 }),
+      ),
+    ),
+    decisions: part(
+      'decisions',
+      line`What no version clears`,
+      ...withAbout(
+        line`No scored version passes, or what fails is no server: somebody has to decide.`,
+        decisions,
+        (shown) => list(shown.map(editWords), { most, one: 'entry', total: decisions?.total ?? 0 }),
       ),
     ),
     servers: part('servers', line`Servers`, sweptServers(report, most)),
@@ -154,14 +163,15 @@ export function overviewSections(
       'exposure',
       line`Exposure to low scores`,
       ...withAbout(
-        line`Exposure is what the score lacks to 100, times the number of repositories.`,
+        line`Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`,
         exposure,
         (shown) =>
           table(
-            ['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'],
+            ['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'],
             shown.map((each) => [
-              ...[each.name, each.version, each.grade],
-              ...[each.score, each.repositories, Math.round(each.exposure)],
+              ...[each.name, each.version, each.grade, each.score],
+              prose(failsInWords(each)),
+              Math.round(each.exposure),
             ]),
             { most, one: 'server', total: exposure?.total ?? 0 },
           ),
@@ -206,10 +216,10 @@ export const sweptServers = ({ servers }: SweepReport, most: number): Block =>
   table(
     ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'],
     serversOfMany(servers).map(
-      ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+      ({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
         verdictCell(verdict),
         ...[name, version, grade, score ?? dash, places.length],
-        repositories === 1 ? entry.repository : prose(repositoriesWords(repositories)),
+        reach.repositories === 1 ? entry.repository : prose(failsInWords(reach)),
       ],
     ),
     { most, one: 'server' },

@@ -8,7 +8,7 @@ import type {
   SweptRepository,
 } from './report.ts';
 
-/** A server with all places of all repositories that declare it, the worst first. */
+/** A server with all places of all repositories that declare it, those where it fails first. */
 export interface ServerOfMany {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
@@ -16,31 +16,49 @@ export interface ServerOfMany {
   /** How many repositories declare it, and in how many of them it fails. */
   readonly repositories: number;
   readonly failing: number;
+  /**
+   * How much it matters that it fails: by how much its score is below the minimum, added over the
+   * repositories in which it fails.
+   */
+  readonly exposure: number;
 }
 
-/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
+/**
+ * The servers, each once: first what fails, by its exposure and the repositories in which it fails, then what
+ * could not be judged and what warns, then the rest, the most widespread first.
+ */
 export function serversOfMany(servers: readonly ShownServer[]): ServerOfMany[] {
   const groups = Map.groupBy(servers, ({ key }) => key).values();
   return groups
     .map((group): ServerOfMany => {
       const places = group.toSorted((a, b) => rank(b) - rank(a));
       const [shown] = places as [ShownServer];
-      const fails = places.filter(({ entry }) => entry.verdict === 'fail');
-      const [repositories, failing] = [places, fails].map(
-        (some) => new Set(some.map(({ entry }) => entry.repository)).size,
-      ) as [number, number];
-      return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories, failing };
+      const below = new Map<string, number>();
+      for (const { entry } of places) {
+        if (entry.verdict !== 'fail') continue;
+        below.set(entry.repository, Math.max(entry.below, below.get(entry.repository) ?? 0));
+      }
+      return {
+        ...{ shown, verdict: shown.entry.verdict ?? 'pass', places, failing: below.size },
+        repositories: new Set(places.map(({ entry }) => entry.repository)).size,
+        exposure: [...below.values()].reduce((sum, each) => sum + each, 0),
+      };
     })
     .toArray()
     .sort(
       (a, b) =>
+        b.exposure - a.exposure ||
+        b.failing - a.failing ||
         rank(b.shown) - rank(a.shown) ||
+        (a.shown.score ?? 101) - (b.shown.score ?? 101) ||
         b.repositories - a.repositories ||
         (a.shown.name < b.shown.name ? -1 : 1),
     );
 }
 
-const rank = ({ entry }: ShownServer): number => severities[entry.verdict ?? 'pass'];
+/** What fails comes before what could not be judged: somebody can act on it. */
+const rank = ({ entry: { verdict } }: ShownServer): number =>
+  verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
 /** Whether it is among what fails, or could not be judged. */
 export function isFailing({ level, waived }: Pick<SweptProblem, 'level' | 'waived'>): boolean {

@@ -185,6 +185,7 @@ function shownServer(
     ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
     ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
     isPinned: isPinned(server.dependency),
+    below: belowOf(server),
     problems: server.problems.map(sweptProblem),
     ...{ history, asOf: null },
   };
@@ -198,6 +199,15 @@ function shownServer(
     score: scoreOf(server),
     entry,
   };
+}
+
+/** What a waiver covers is not below. */
+function belowOf(server: JudgedDependency): number {
+  const score = scoreOf(server) ?? 0;
+  const gaps = server.problems.map(({ level, waived, facts: { minScore } }) =>
+    level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0,
+  );
+  return Math.max(0, ...gaps);
 }
 
 function sweptWaiver(waiver: WaiverReport): SweptWaiver {

@@ -5,6 +5,8 @@ import { readStates, type StateStore, writeStates } from './state-store.ts';
 
 /** What earlier runs know, and the file that it is kept in while a run goes on. */
 export interface KeptState extends Memory {
+  /** When the run began, in milliseconds since the epoch: later than the last one, whatever the clock says. */
+  readonly at: number;
   /** What is to be known of the state, in sentences. */
   readonly notices: readonly string[];
   /** Writes what was read so far, if enough of it or enough time has come together since it was written. */
@@ -42,8 +44,11 @@ export async function keepState(
   const stored = await readStates(store, scope);
   for (const line of [...stored.notices, ...stored.lines]) log(line);
   const { service, organisation } = scope;
-  const at = new Date(startedAt).toISOString();
-  const memory = openMemory(stored, { at, reader, service, organisation });
+  const { writtenAt = '' } = stored.state ?? {};
+  const at = Math.max(startedAt, (Date.parse(writtenAt) || 0) + 1);
+  const memory = openMemory(stored, {
+    ...{ at: new Date(at).toISOString(), reader, service, organisation },
+  });
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
   let read = 0;
@@ -68,6 +73,7 @@ export async function keepState(
   });
   return {
     ...memory,
+    at,
     notices: stored.notices,
     keep(repository, record) {
       read += 1;

@@ -39,14 +39,16 @@ export interface TeamCount extends FailureCount {
   readonly team: string | null;
 }
 
-/** A server with a low score. */
+/** A server whose score is below the minimum somewhere. */
 export interface ExposedServer {
   readonly name: string;
   readonly version: string;
   readonly grade: string;
   readonly score: number;
+  /** In how many repositories it fails, of those that declare it. */
+  readonly failing: number;
   readonly repositories: number;
-  /** What its score lacks to 100, for each repository. */
+  /** By how much its score is below the minimum, added over the repositories in which it fails. */
   readonly exposure: number;
 }
 
@@ -71,16 +73,15 @@ export interface SweepOverview {
   readonly news: Readonly<
     Record<Cause, { readonly places: number; readonly failing: number }>
   > | null;
-  /** Scores below `lowScore`, the greatest exposure first. */
+  /** What is below a minimum, the greatest exposure first. */
   readonly exposure: FirstOf<ExposedServer> | null;
   /** All that are in use, the next to end first. */
   readonly waivers: FirstOf<UsedWaiver> | null;
-  /** What would clear failures, the most places first. */
+  /** Versions that would clear failures, the most places first. */
   readonly edits: FirstOf<SweepEdit> | null;
+  /** What no version clears, so that somebody has to decide. */
+  readonly decisions: FirstOf<SweepEdit> | null;
 }
-
-/** Scores below this are low: the lower end of grade B. */
-export const lowScore = 75;
 
 const mostEdits = 10;
 const mostExposed = 10;
@@ -96,8 +97,15 @@ export function sweepOverview(report: SweepReport): SweepOverview | null {
   const unpinned = pins.filter((isPinned) => isPinned === false).length;
   if (report.lacksGrades && report.counts.earlier === 0) {
     const unknown = { grades: null, rules: null, teams: null, news: null };
-    return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
+    const lists = { exposure: null, waivers: null, edits: null, decisions: null };
+    return { ...unknown, pinned, unpinned, ...lists };
   }
+  const edits = clearingEdits(report);
+  const ofKind = (wanted: SweepEdit['kind']): FirstOf<SweepEdit> =>
+    firstOf(
+      edits.filter(({ kind }) => kind === wanted),
+      mostEdits,
+    );
   const grouped = serversOfMany(servers);
   return {
     grades: gradeCounts(grouped),
@@ -107,7 +115,8 @@ export function sweepOverview(report: SweepReport): SweepOverview | null {
     news: report.last === null || report.lacksGrades ? null : newsOf(servers),
     exposure: firstOf(exposedServers(grouped), mostExposed),
     waivers: firstOf(usedWaivers(report), mostWaivers),
-    edits: firstOf(clearingEdits(report), mostEdits),
+    edits: ofKind('version'),
+    decisions: ofKind('other'),
   };
 }
 
@@ -202,14 +211,12 @@ function newsOf(servers: readonly ShownServer[]): NonNullable<SweepOverview['new
 }
 
 function exposedServers(servers: readonly ServerOfMany[]): ExposedServer[] {
-  return servers
-    .flatMap(({ shown, repositories }) => {
-      const { name, version, grade, entry } = shown;
-      const { score } = entry;
-      if (score === null || score >= lowScore) return [];
-      return { name, version, grade, score, repositories, exposure: (100 - score) * repositories };
-    })
-    .sort((a, b) => b.exposure - a.exposure);
+  return servers.flatMap(
+    ({ shown: { name, version, grade, score }, repositories, failing, exposure }) =>
+      score === null || exposure === 0
+        ? []
+        : [{ name, version, grade, score, failing, repositories, exposure }],
+  );
 }
 
 /** A waiver of the organisation is one, in however many repositories it is in use. */

@@ -98,7 +98,7 @@ function failureWords(failing: readonly ShownServer[]): readonly string[] {
 function bodyOf(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
   const failing = serversOfMany(report.servers).filter((server) => server.failing > 0);
-  const { edits, teams, rules, unread } =
+  const { edits, decisions, teams, rules, unread } =
     overview === null ? ({} as const) : overviewSections(report, overview);
   const blocks = [
     marker(head),
@@ -108,7 +108,7 @@ function bodyOf(report: SweepReport, head: string): string {
     ...(overview === null
       ? [paragraph(line`Grades and names are not shown in a public repository.`)]
       : // Those that do not change from day to day.
-        [edits, teams, rules, unread].filter((each) => each !== undefined)),
+        [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
     paragraph(
       line`This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`,
     ),

@@ -25,6 +25,7 @@ import {
   causeWords,
   editWords,
   type FoundSentence,
+  failsInWords,
   foundSentences,
   leftOutWords,
   newsWords,
@@ -46,10 +47,12 @@ function* blocksOf(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
   yield table(
     ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'],
-    serversOfMany(report.servers).map(({ shown, verdict, repositories }) => [
+    serversOfMany(report.servers).map(({ shown, verdict, repositories, failing }) => [
       verdictSign(verdict),
       ...[shown.name, shown.version, shown.grade, shown.score ?? dash],
-      repositories === 1 ? shown.entry.repository : prose(`${repositories}`),
+      repositories === 1
+        ? shown.entry.repository
+        : prose(failing === 0 ? `${repositories}` : `fails in ${failing} of ${repositories}`),
     ]),
     { most: mostServers, one: 'server' },
   );
@@ -75,11 +78,23 @@ const sentenceItem = ({ state, rule, text, places }: FoundSentence) =>
 
 function* overviewBlocks(report: SweepReport, overview: SweepOverview): Generator<Block> {
   const { last, gone, servers } = report;
-  const { edits, teams, waivers } = overview;
+  const { edits, decisions, teams, waivers, exposure } = overview;
   // Without grades nothing of it is known.
   if (edits === null || teams === null || waivers === null) return;
   yield section(line`Edits that would clear the most failures`, [
     list(edits.first.map(editWords), { one: 'edit', total: edits.total }),
+  ]);
+  yield section(line`What no version clears, so that somebody has to decide`, [
+    list(decisions?.first.map(editWords) ?? [], { one: 'entry', total: decisions?.total ?? 0 }),
+  ]);
+  yield section(line`Exposure: how far below the minimum, added over the repositories`, [
+    list(
+      (exposure?.first ?? []).map(
+        ({ name, version, exposure: sum, ...reach }) =>
+          line`${Math.round(sum)}: ${name} ${version} fails in ${prose(failsInWords(reach))}`,
+      ),
+      { most: mostFew, one: 'server', total: exposure?.total ?? 0 },
+    ),
   ]);
   if (teams.first.some(({ team }) => team !== null)) {
     yield section(line`Owners of what fails, by CODEOWNERS`, [

@@ -94,6 +94,8 @@ export interface SweptServer
   readonly repository: string;
   /** Whether each start fetches the same version; null for what has no versions. */
   readonly isPinned: boolean | null;
+  /** By how much its score is below the minimum of its policy; 0 where it is not. */
+  readonly below: number;
   /** Who owns the file, by CODEOWNERS: users, teams, addresses of e-mail; in lower case. */
   readonly owners: readonly string[];
   readonly problems: readonly SweptProblem[];

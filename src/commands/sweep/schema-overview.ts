@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
 import { serverSchema, waiverSchema } from '../../report/json.ts';
-import { lowScore, reaches } from './overview.ts';
+import { reaches } from './overview.ts';
 
 /*
  * The numbers of a sweep as its JSON report holds them.
@@ -54,6 +54,20 @@ const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
   'rubric-changed': 'Because the rubric changed.',
   'policy-changed': 'Because the policy changed.',
 };
+
+const edit = z.strictObject({
+  kind: z
+    .enum(['version', 'other'])
+    .describe('`version`: another version passes. `other`: none does, or it is no server.'),
+  name: z.string().nullable().describe('A server or a file; null for neither.'),
+  from: z.array(z.string()).describe('The versions that are there now, five at most.'),
+  to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
+  advice: z.array(z.string()).describe('What the rules advise, three sentences at most.'),
+  rules: z.array(z.string()).describe('The rules that no longer fail.'),
+  places: count('Failing places that it clears.'),
+  repositories,
+  example: text('One of the repositories.'),
+});
 
 export const overviewSchema = z
   .strictObject({
@@ -111,12 +125,15 @@ export const overviewSchema = z
         version: text('Its version, as it is shown.'),
         grade: text('Its grade.'),
         score: z.number().describe('Its score.'),
+        failing: count('Repositories in which it fails.'),
         repositories: count('Repositories that declare it.'),
         exposure: z
           .number()
-          .describe('What its score lacks to 100, times the number of repositories.'),
+          .describe(
+            'By how much its score is below the minimum, added over the repositories in which it fails.',
+          ),
       }),
-      `Servers with a score below ${lowScore}, those with the greatest exposure first.`,
+      'Servers whose score is below the minimum somewhere, those with the greatest exposure first.',
     ),
     waivers: listed(
       sweptWaiverSchema.extend({
@@ -127,23 +144,10 @@ export const overviewSchema = z
       }),
       'Waivers in use, the next to end first.',
     ),
-    edits: listed(
-      z.strictObject({
-        kind: z
-          .enum(['version', 'other'])
-          .describe(
-            '`version`: another version passes. `other`: none does, or it is no server; the rules advise.',
-          ),
-        name: z.string().nullable().describe('A server or a file; null for neither.'),
-        from: z.array(z.string()).describe('The versions that are there now, five at most.'),
-        to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
-        advice: z.array(z.string()).describe('What the rules advise, three sentences at most.'),
-        rules: z.array(z.string()).describe('The rules that no longer fail.'),
-        places: count('Failing places that it clears.'),
-        repositories,
-        example: text('One of the repositories.'),
-      }),
-      'The edits that clear the most failures.',
+    edits: listed(edit, 'The versions that clear the most failures.'),
+    decisions: listed(
+      edit,
+      'What no version clears, or what is no server: somebody has to decide, and the rules advise.',
     ),
   })
   .nullable()

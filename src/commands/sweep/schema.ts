@@ -96,6 +96,10 @@ const server = z.strictObject({
     .boolean()
     .nullable()
     .describe('Whether each start fetches the same version; null for what has no versions.'),
+  below: z
+    .number()
+    .min(0)
+    .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
   owners,
   problems: z.array(briefProblem).describe('What the rules found.'),
   history: z

@@ -8,6 +8,7 @@ import { causeOf, GateError, plainFailure } from '../../model/failure.ts';
 import type { Failure, Verdict } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
+import { checkClock } from './clock.ts';
 import { sweepCounts } from './counts.ts';
 import { type Judging, judgeRepository } from './judge-all.ts';
 import { keepState } from './keep-state.ts';
@@ -27,6 +28,8 @@ export interface SweepPorts
   readonly state: StateStore | null;
   /** How many requests were made of GitHub's API. */
   readonly requests: () => number;
+  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first answer. */
+  readonly ahead: () => number | null;
   readonly redact: Redactor;
 }
 
@@ -48,7 +51,8 @@ export interface SweepOutcome {
  * floors, against one export: all are read first, then everything that they name is looked up at once.
  * What cannot be read is an error of the report.
  *
- * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
+ *   `clock-wrong`
  */
 export async function sweep(
   settings: Settings,
@@ -57,16 +61,22 @@ export async function sweep(
 ): Promise<SweepOutcome> {
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
-  const { floors, notices } = await readOrganisationPolicy(settings, ports);
+  const { floors, notices: ofPolicy } = await readOrganisationPolicy(settings, ports);
+  // The first answer has GitHub's clock, and nothing is written before that.
+  const pages = begun(ports.pages);
+  await pages.first;
+  const ofClock = checkClock(ports.ahead());
+  const notices = [...ofPolicy, ...(ofClock === null ? [] : [ofClock])];
   for (const notice of notices) log(notice);
   const layers = { given: settings.given, floors, maxAge: settings.maxAge };
   const kept =
     ports.state === null
       ? null
       : await keepState(ports.state, { scope, startedAt, reader, now, log });
+  const at = kept?.at ?? startedAt;
   const query = openQuery();
   const reading: RepositoryReading = { openFiles, layers, reader, add: query.add };
-  const { repositories, leftOut, unlisted } = await readAll(ports.pages, {
+  const { repositories, leftOut, unlisted } = await readAll(pages.all, {
     ...options,
     listed: (repository) => kept?.listed(repository),
     known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
@@ -98,7 +108,7 @@ export async function sweep(
   const { redact } = ports;
   const judging: Judging = {
     ...{ loaded, isUndecided, layers, now, redact, memory: kept },
-    at: new Date(startedAt).toISOString(),
+    at: new Date(at).toISOString(),
   };
   const judged: RepositoryVerdict[] = [];
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
@@ -110,7 +120,7 @@ export async function sweep(
   if (unsaved !== undefined) log(unsaved);
   const report: SweepReport = {
     toolVersion: version,
-    at: startedAt,
+    at,
     ...{ organisation: scope.organisation, github },
     verdict: failure === null ? worstOf(swept) : 'error',
     failure,
@@ -127,6 +137,24 @@ export async function sweep(
     notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
   };
   return { report, save: loaded?.save ?? (async () => {}) };
+}
+
+/** Pages of which the first is requested at once. */
+function begun(pages: AsyncIterable<RepositoryPage>): {
+  /** Ends once it is there, or cannot be had: who takes the pages meets the error. */
+  readonly first: Promise<unknown>;
+  readonly all: AsyncIterable<RepositoryPage>;
+} {
+  const list = pages[Symbol.asyncIterator]();
+  const first = list.next();
+  return {
+    first: first.catch(() => null),
+    all: {
+      async *[Symbol.asyncIterator]() {
+        for (let next = await first; !next.done; next = await list.next()) yield next.value;
+      },
+    },
+  };
 }
 
 function worstOf(repositories: readonly SweptRepository[]): Verdict {

@@ -2,6 +2,7 @@ import type { Cause, Since } from '../../judging/history.ts';
 import type { Phrase } from '../../model/model.ts';
 import { count, listed, plural, prosePhrase, say, words } from '../../model/phrase.ts';
 import { visible } from '../../report/text.ts';
+import type { ServerOfMany } from './counts.ts';
 import type { SweepEdit } from './edits.ts';
 import { asOfWords } from './last-known.ts';
 import type { SweepOverview, UsedWaiver } from './overview.ts';
@@ -14,6 +15,15 @@ import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
 /** `1 repository`, `3 repositories`. */
 export function repositoriesWords(number: number): string {
   return number === 1 ? '1 repository' : `${number} repositories`;
+}
+
+/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
+export function failsInWords({
+  failing,
+  repositories,
+}: Pick<ServerOfMany, 'failing' | 'repositories'>): string {
+  const all = repositoriesWords(repositories);
+  return failing === 0 ? all : `${failing} of ${all}`;
 }
 
 /** `37 places of 21 repositories` */

@@ -46,6 +46,8 @@ export interface Pace {
   readonly made: () => number;
   /** How many REST requests the token has left this hour; null where GitHub has not told. */
   readonly left: () => number | null;
+  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first answer. */
+  readonly ahead: () => number | null;
 }
 
 export const calmPace: PaceLimits = {
@@ -72,6 +74,7 @@ export function openPace(
   let credit = burst;
   let creditedAt = started;
   let pausedUntil = 0;
+  let ahead: number | null = null;
 
   const turn = async (): Promise<void> => {
     if (running < concurrent) {
@@ -129,6 +132,8 @@ export function openPace(
       }
     },
     see(resource, headers) {
+      const date = Date.parse(headers['date'] ?? '');
+      if (!Number.isNaN(date)) ahead ??= now() - date;
       const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
         const text = headers[`x-ratelimit-${name}`] ?? '';
         return /^\d{1,12}$/.test(text) ? Number(text) : null;
@@ -150,6 +155,7 @@ export function openPace(
     },
     made: () => made,
     left: () => allowances.get('rest')?.left ?? null,
+    ahead: () => ahead,
   };
 }
 

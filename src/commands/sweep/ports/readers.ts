@@ -45,6 +45,8 @@ export interface Readers {
   readonly made: () => number;
   /** The fewest requests that a token has left this hour; null where GitHub has not told. */
   readonly left: () => number | null;
+  /** As `Pace.ahead`, of whichever reader was answered. */
+  readonly ahead: () => number | null;
 }
 
 /** Repositories by their names, fifty a page. */
@@ -114,5 +116,6 @@ export function openReaders(
       const all = [...opened.values()].flatMap(({ pace }) => pace.left() ?? []);
       return all.length === 0 ? null : Math.min(...all);
     },
+    ahead: () => [...opened.values()].map(({ pace }) => pace.ahead()).find(Number.isFinite) ?? null,
   };
 }

@@ -113,6 +113,7 @@ export async function runSweep(
           : listOrganisation((await readers.of(organisation)).api, organisation),
       openFiles: (repository) => readers.open(repository, repository.head.commit),
       requests: readers.made,
+      ahead: readers.ahead,
       redact,
       state: state?.(scope) ?? null,
       reader: await readerName(),

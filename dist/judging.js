@@ -2875,16 +2875,21 @@ function fieldsOfEntry(alias, entry, spanOf) {
     const fault = (at, words) => {
         faults.push(entryFault(alias, words, spanOf(at)));
     };
+    const textAt = (node) => ({
+        text: withPlainDefaults(String(node.value ?? '')),
+        span: spanOf(node),
+    });
+    const word = (node) => node?.type === 'string' ? textAt(node) : null;
     const given = (keys) => (0,tree/* propertiesOf */.P1)(entry).filter(({ key }) => keys.includes(key));
     return {
         faults,
         given,
         count: (keys) => given([...keys, ...envKeys]).length,
-        word: (key, parent = entry) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(parent, key), spanOf),
+        word: (key, parent = entry) => word((0,tree/* memberOf */.C5)(parent, key)),
         text: (key, value) => {
             if (value.type !== 'string' && value.type !== 'null')
                 fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
-            return (0,tree/* wordOf */.aG)(value, spanOf);
+            return word(value);
         },
         list: (key, value) => {
             if (value === null || value.type === 'null')
@@ -2893,7 +2898,7 @@ function fieldsOfEntry(alias, entry, spanOf) {
                 fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`);
             return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
                 if (['string', 'number', 'boolean'].includes(item.type)) {
-                    return [{ text: String(item.value), span: spanOf(item) }];
+                    return [textAt(item)];
                 }
                 fault(item, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`);
                 return [];
@@ -2910,12 +2915,14 @@ function fieldsOfEntry(alias, entry, spanOf) {
             if (['object', 'array'].includes(value.type))
                 fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
             // A variable that is null is unset; one of an unexpected type counts as set.
-            return value.type === 'null'
-                ? []
-                : [[key, { text: String(value.value ?? ''), span: spanOf(value) }]];
+            return value.type === 'null' ? [] : [[key, textAt(value)]];
         }),
     };
 }
+/** SEP-2633's `${env:NAME | value:text}` as clients write it otherwise: `${NAME:-text}`. */
+const withPlainDefaults = (text) => text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
+    return `\${${name}:-${value.trim()}}`;
+});
 /** A fault of an entry, in words that follow its alias. */
 function entryFault(alias, words, span) {
     return { message: `an entry ${(0,repeated_keys/* quote */.hD)(alias)} ${words}`, span };
@@ -3108,10 +3115,16 @@ function containersOf(entry, { given, word, text, list, variables }, args, keys)
         const entrypoint = word('entrypoint');
         const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
         const inside = list('entrypointArgs', (0,tree/* memberOf */.C5)(entry, 'entrypointArgs'));
+        const mounts = list('mounts', (0,tree/* memberOf */.C5)(entry, 'mounts'));
+        // In a shell's text, a space stands for the backslash before a variable.
+        const volumes = mounts.flatMap((each) => [
+            { ...each, text: '-v' },
+            { ...each, text: each.text.replace(/ (?=\$)/g, '') },
+        ]);
         return [
             {
                 command: wordAtImage('docker'),
-                args: [wordAtImage('run'), ...options, ...args, image, ...inside],
+                args: [wordAtImage('run'), ...options, ...volumes, ...args, image, ...inside],
                 env: new Map(variables(entry)),
             },
         ];
@@ -3668,7 +3681,8 @@ function textsIn(node) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ pathBelow),
 /* harmony export */   JY: () => (/* binding */ isOfProjectFolder),
-/* harmony export */   O_: () => (/* binding */ withoutProjectFolder)
+/* harmony export */   O_: () => (/* binding */ withoutProjectFolder),
+/* harmony export */   yd: () => (/* binding */ isInBundle)
 /* harmony export */ });
 /** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
@@ -3677,6 +3691,11 @@ const plain = (path) => path.replaceAll('${/}', '/').replaceAll('${pathSeparator
 /** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
 function isOfProjectFolder(path) {
     return projectFolder.test(plain(path));
+}
+/** Whether a path lies in the folder of the manifest that has it: of a bundle, plugin or extension. */
+function isInBundle(path) {
+    const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(plain(path));
+    return isBelow && !path.split(/[\\/]/).includes('..');
 }
 /** A path relative to the folder of the project, with `/` between its parts. */
 function withoutProjectFolder(path) {
@@ -6312,8 +6331,27 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
         ...[ofAgents, local.refersTo ?? []],
     ];
     const isNothing = found.every(({ length }) => length === 0);
-    return isNothing ? null : (0,reader/* joinReadings */.yY)([reading, ofAgent, { ...reader/* emptyReading */.iz, leadsTo }, local]);
+    const pinned = { ...reading, declarations: withDigests(declarations, file) };
+    return isNothing ? null : (0,reader/* joinReadings */.yY)([pinned, ofAgent, { ...reader/* emptyReading */.iz, leadsTo }, local]);
 };
+/** Images with their digests in the step of an agentic workflow that fetches them under their names. */
+const fetchedImages = /\/gh-aw\/actions\/download_docker_images\.sh"?((?:[ \t]+[\w./:@-]{1,300}){1,50})/g;
+/** The same declarations with the digests that an agentic workflow has for their images. */
+function withDigests(declarations, file) {
+    const pins = new Map([...file.matchAll(fetchedImages)]
+        .flatMap(([, images = '']) => images.trim().split(/\s+/))
+        .filter((image) => /@sha256:[0-9a-f]{64}$/.test(image))
+        .map((image) => [image.replace(/@.*$/, ''), image]));
+    if (pins.size === 0)
+        return declarations;
+    return declarations.map((each) => {
+        const { command, args } = each.launch;
+        if (command?.text !== 'docker')
+            return each;
+        const pinned = args.map((word) => ({ ...word, text: pins.get(word.text) ?? word.text }));
+        return { ...each, launch: { ...each.launch, args: pinned } };
+    });
+}
 const isOfAgent = ({ node, uses }) => startsAgent(uses) || startsAgent(String(node.value));
 /** What steps that start agents give to them: the files of the checkout that these read get it, too. */
 function givenTo(ofAgents, spanOf) {
@@ -15184,6 +15222,7 @@ function readPackageJson(text) {
     return {
         name,
         version: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'version'), spanOf)?.text ?? null,
+        main: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'main'), spanOf)?.text ?? null,
         scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
         get dependencies() {

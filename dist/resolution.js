@@ -2727,6 +2727,10 @@ const compiled = /(?:^|\/)\.github\/workflows\/[^/]+\.lock\.yml$/;
 /** The folders of its own files on a runner, and nothing that leads out of them. */
 const agentic_servers_ownProgram = /^(?:\/opt|\/tmp|\$\{?RUNNER_TEMP\}?|\$\{\{ ?runner\.temp ?\}\})\/gh-aw\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const interpreters = new Set(['node', 'bash', 'sh']);
+/** The images that it starts its own programs in, which are mounted there. */
+const ownImage = /^(?:ghcr\.io\/github\/gh-aw-[a-z]+|alpine)(?::[\w.-]+)?(?:@sha256:[0-9a-f]{64})?$/;
+/** Options that put nothing into the image: a folder is mounted under its own path. */
+const plainOption = /^(?:-w|--network) \S+$|^-v ([^\s:]+):\1(?::r[ow])?$/;
 /** The ports of its own servers, which a step gives to later ones. */
 const ownPort = /^GH_AW_\w+_PORT$/;
 const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
@@ -2735,7 +2739,7 @@ function agenticServer(declaration) {
     const { command, args, env } = declaration.launch;
     if (command === null || !compiled.test(declaration.file))
         return null;
-    const program = interpreters.has(command.text) ? args[0] : command;
+    const program = programOf([command, ...args]);
     // An interpreter may be told to load something else first.
     if (program === undefined || !agentic_servers_ownProgram.test(program.text) || env.has('NODE_OPTIONS'))
         return null;
@@ -2744,6 +2748,25 @@ function agenticServer(declaration) {
         reason: 'a program of the agentic workflow itself',
         ...{ span: program.span, alterations: [], through: [], variableUses: [], declaration },
     };
+}
+/** The program that words start, perhaps by an interpreter, or in an image of the compiler's own. */
+function programOf([command, ...args]) {
+    if (command?.text === 'docker')
+        return programOf(wordsInImage(args));
+    const [first, text] = args;
+    if (command === undefined || !interpreters.has(command.text))
+        return command;
+    const [, inText] = /^(?:node|bash|sh) (\S+)$/.exec(text?.text ?? '') ?? [];
+    return first?.text === '-c' && text !== undefined ? { ...text, text: inText ?? '' } : first;
+}
+/** The words that are started in an image of the compiler's own; none in any other. */
+function wordsInImage([verb, option, entrypoint, ...rest]) {
+    const image = rest.findIndex(({ text }) => ownImage.test(text));
+    const options = rest.slice(0, Math.max(image, 0)).map(({ text }) => text.trim());
+    const isPlain = options.every((name, at) => plainOption.test(at % 2 === 0 ? `${name} ${options[at + 1]}` : `${options[at - 1]} ${name}`));
+    const isWhole = options.length % 2 === 0;
+    const isOwn = isWhole && verb?.text === 'run' && option?.text === '--entrypoint' && image >= 0 && isPlain;
+    return isOwn && entrypoint !== undefined ? [entrypoint, ...rest.slice(image + 1)] : [];
 }
 /** Whether a variable of a compiled workflow is the port of a server that it brings along. */
 function namesAgenticPort({ file }, name) {
@@ -3550,12 +3573,16 @@ function hasUnreadable(path, project) {
 function scriptsNamed({ manifest }, ...forms) {
     return [...manifest.scripts].flatMap(([name, { text }]) => forms.some((form) => form.test(name)) ? [text] : []);
 }
-/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
-function isBuildOutput(path, project) {
+/** Whether a path is plainly not in the tree. */
+function isAbsent(path, project) {
     if (path.split('/', maxParts + 1).length > maxParts)
         return false;
-    const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
-    if (!isAbsent || project.exists(path) || !sourceEnding.test(path))
+    const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
+    return isKnown && !project.exists(path);
+}
+/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+function isBuildOutput(path, project) {
+    if (!isAbsent(path, project) || !sourceEnding.test(path))
         return false;
     const [own] = packagesAbove(path, project);
     return (own !== undefined &&
@@ -3570,10 +3597,24 @@ function isBuiltHere(path, project) {
     const [, ...parts] = partsBelow(own, path);
     const stem = parts.join('/').replace(sourceEnding, '');
     const hasSource = [`src/${stem}`, stem].some((each) => ['ts', 'mts', 'cts', 'tsx'].some((ending) => project.has((0,model_paths/* inFolder */._z)(own.folder, `${each}.${ending}`))));
+    return hasSource && areOwn(own, above, project);
+}
+/**
+ * Whether what a bundle has at a path that is not in the tree can only be packed from it: it comes neither
+ * from a package that is installed nor from a script that runs anything else.
+ */
+function isPackedHere(path, project) {
+    if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project))
+        return false;
+    if (hasUnreadable(path, project))
+        return false;
+    const [own, ...above] = packagesAbove(path, project);
+    return own === undefined || areOwn(own, above, project);
+}
+/** Whether the scripts of a package that build, and those above it that an installation runs, run only its own code. */
+function areOwn(own, above, project) {
     const isOwn = (each, ...forms) => scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
-    return (hasSource &&
-        isOwn(own, buildScript, installScript) &&
-        above.every((each) => isOwn(each, installScript)));
+    return (isOwn(own, buildScript, installScript) && above.every((each) => isOwn(each, installScript)));
 }
 function partsBelow({ folder }, path) {
     return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
@@ -4400,6 +4441,7 @@ function withCommitted(answer, { program, isModule }, folders, project) {
 
 
 
+
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -4492,7 +4534,8 @@ function resolveProgram(placed, pending, context) {
     // What the first folder does not have may be there in one that somebody opens instead.
     const paths = foldersOf(place).map((folder) => locate({ ...place, folder }, pending.path));
     const isThere = (each) => each !== null && fileOf(each, pending.by, project) !== null;
-    const path = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
+    const named = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
+    const path = named === null ? null : programIn(named, pending.by, project);
     if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
         const found = packageInModules(path, pending.args, project);
         if (found !== null) {
@@ -4515,6 +4558,10 @@ function resolveProgram(placed, pending, context) {
         });
         return [local, ...leadingTo(placed, through(script.text, started))];
     }
+    // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
+    if (path !== null && (0,declarations_paths/* isInBundle */.yd)(pending.path) && isPackedHere(path, project)) {
+        return [answered(placed, (0,resolution_answer/* localAnswer */.sw)(path))];
+    }
     if (path === null || !isBuildOutput(path, project)) {
         return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
     }
@@ -4534,6 +4581,17 @@ function resolveRequirements(placed, { path }, { project, place }) {
         const alterations = elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(file ?? '', elsewhere)];
         return answered(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
     });
+}
+/** The file that a folder with a manifest means to Node; any other path as it is. */
+function programIn(path, by, project) {
+    const file = (0,model_paths/* inFolder */._z)(path, 'package.json');
+    if (by !== 'interpreter' || project.exists(path) || !project.has(file))
+        return path;
+    const main = (0,declarations_paths/* pathBelow */.Br)(path, project.get(file, package_json/* packageJson */.T9)?.main ?? 'index.js');
+    const endings = ['', '.js', '.json', '/index.js'];
+    return main === null
+        ? path
+        : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 /** The file that a path means to what runs it: Python runs a folder by what is in it. */
 function fileOf(path, by, project) {

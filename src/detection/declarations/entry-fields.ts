@@ -1,14 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import type { ReadingFault } from './reader.ts';
 import { quote } from './repeated-keys.ts';
-import {
-  memberOf,
-  type Property,
-  propertiesOf,
-  type TreeDocument,
-  type TreeNode,
-  wordOf,
-} from './tree.ts';
+import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** Keys of an entry's variables. */
 export const envKeys = ['env', 'environment', 'envs'];
@@ -45,24 +38,30 @@ export function fieldsOfEntry(
   const fault = (at: TreeNode, words: string): void => {
     faults.push(entryFault(alias, words, spanOf(at)));
   };
+  const textAt = (node: TreeNode): Word => ({
+    text: withPlainDefaults(String(node.value ?? '')),
+    span: spanOf(node),
+  });
+  const word = (node: TreeNode | null): Word | null =>
+    node?.type === 'string' ? textAt(node) : null;
   const given = (keys: readonly string[]): Property[] =>
     propertiesOf(entry).filter(({ key }) => keys.includes(key));
   return {
     faults,
     given,
     count: (keys) => given([...keys, ...envKeys]).length,
-    word: (key, parent = entry) => wordOf(memberOf(parent, key), spanOf),
+    word: (key, parent = entry) => word(memberOf(parent, key)),
     text: (key, value) => {
       if (value.type !== 'string' && value.type !== 'null')
         fault(value, `whose ${quote(key)} is not a string`);
-      return wordOf(value, spanOf);
+      return word(value);
     },
     list: (key, value) => {
       if (value === null || value.type === 'null') return [];
       if (value.type !== 'array') fault(value, `whose ${quote(key)} is not a list of strings`);
       return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
         if (['string', 'number', 'boolean'].includes(item.type)) {
-          return [{ text: String(item.value), span: spanOf(item) }];
+          return [textAt(item)];
         }
         fault(item, `whose ${quote(key)} is not a list of strings`);
         return [];
@@ -80,12 +79,16 @@ export function fieldsOfEntry(
           if (['object', 'array'].includes(value.type))
             fault(value, `whose variable ${quote(key)} is not a string`);
           // A variable that is null is unset; one of an unexpected type counts as set.
-          return value.type === 'null'
-            ? []
-            : [[key, { text: String(value.value ?? ''), span: spanOf(value) }] as const];
+          return value.type === 'null' ? [] : [[key, textAt(value)] as const];
         }),
   };
 }
+
+/** SEP-2633's `${env:NAME | value:text}` as clients write it otherwise: `${NAME:-text}`. */
+const withPlainDefaults = (text: string): string =>
+  text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
+    return `\${${name}:-${value.trim()}}`;
+  });
 
 /** A fault of an entry, in words that follow its alias. */
 export function entryFault(alias: string, words: string, span: ReadingFault['span']): ReadingFault {

@@ -232,10 +232,16 @@ function containersOf(
     const entrypoint = word('entrypoint');
     const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
     const inside = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
+    const mounts = list('mounts', memberOf(entry, 'mounts'));
+    // In a shell's text, a space stands for the backslash before a variable.
+    const volumes = mounts.flatMap((each) => [
+      { ...each, text: '-v' },
+      { ...each, text: each.text.replace(/ (?=\$)/g, '') },
+    ]);
     return [
       {
         command: wordAtImage('docker'),
-        args: [wordAtImage('run'), ...options, ...args, image, ...inside],
+        args: [wordAtImage('run'), ...options, ...volumes, ...args, image, ...inside],
         env: new Map(variables(entry)),
       },
     ];

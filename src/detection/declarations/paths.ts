@@ -11,6 +11,12 @@ export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(plain(path));
 }
 
+/** Whether a path lies in the folder of the manifest that has it: of a bundle, plugin or extension. */
+export function isInBundle(path: string): boolean {
+  const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(plain(path));
+  return isBelow && !path.split(/[\\/]/).includes('..');
+}
+
 /** A path relative to the folder of the project, with `/` between its parts. */
 export function withoutProjectFolder(path: string): string {
   return plain(path).replace(projectFolder, '').replaceAll('\\', '/');

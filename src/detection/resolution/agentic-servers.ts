@@ -12,6 +12,11 @@ const compiled = /(?:^|\/)\.github\/workflows\/[^/]+\.lock\.yml$/;
 const ownProgram =
   /^(?:\/opt|\/tmp|\$\{?RUNNER_TEMP\}?|\$\{\{ ?runner\.temp ?\}\})\/gh-aw\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const interpreters = new Set(['node', 'bash', 'sh']);
+/** The images that it starts its own programs in, which are mounted there. */
+const ownImage =
+  /^(?:ghcr\.io\/github\/gh-aw-[a-z]+|alpine)(?::[\w.-]+)?(?:@sha256:[0-9a-f]{64})?$/;
+/** Options that put nothing into the image: a folder is mounted under its own path. */
+const plainOption = /^(?:-w|--network) \S+$|^-v ([^\s:]+):\1(?::r[ow])?$/;
 /** The ports of its own servers, which a step gives to later ones. */
 const ownPort = /^GH_AW_\w+_PORT$/;
 const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
@@ -20,7 +25,7 @@ const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
 export function agenticServer(declaration: Declaration): Dependency | null {
   const { command, args, env } = declaration.launch;
   if (command === null || !compiled.test(declaration.file)) return null;
-  const program: Word | undefined = interpreters.has(command.text) ? args[0] : command;
+  const program = programOf([command, ...args]);
   // An interpreter may be told to load something else first.
   if (program === undefined || !ownProgram.test(program.text) || env.has('NODE_OPTIONS'))
     return null;
@@ -29,6 +34,28 @@ export function agenticServer(declaration: Declaration): Dependency | null {
     reason: 'a program of the agentic workflow itself',
     ...{ span: program.span, alterations: [], through: [], variableUses: [], declaration },
   };
+}
+
+/** The program that words start, perhaps by an interpreter, or in an image of the compiler's own. */
+function programOf([command, ...args]: readonly Word[]): Word | undefined {
+  if (command?.text === 'docker') return programOf(wordsInImage(args));
+  const [first, text] = args;
+  if (command === undefined || !interpreters.has(command.text)) return command;
+  const [, inText] = /^(?:node|bash|sh) (\S+)$/.exec(text?.text ?? '') ?? [];
+  return first?.text === '-c' && text !== undefined ? { ...text, text: inText ?? '' } : first;
+}
+
+/** The words that are started in an image of the compiler's own; none in any other. */
+function wordsInImage([verb, option, entrypoint, ...rest]: readonly Word[]): readonly Word[] {
+  const image = rest.findIndex(({ text }) => ownImage.test(text));
+  const options = rest.slice(0, Math.max(image, 0)).map(({ text }) => text.trim());
+  const isPlain = options.every((name, at) =>
+    plainOption.test(at % 2 === 0 ? `${name} ${options[at + 1]}` : `${options[at - 1]} ${name}`),
+  );
+  const isWhole = options.length % 2 === 0;
+  const isOwn =
+    isWhole && verb?.text === 'run' && option?.text === '--entrypoint' && image >= 0 && isPlain;
+  return isOwn && entrypoint !== undefined ? [entrypoint, ...rest.slice(image + 1)] : [];
 }
 
 /** Whether a variable of a compiled workflow is the port of a server that it brings along. */

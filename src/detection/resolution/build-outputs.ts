@@ -74,11 +74,16 @@ function scriptsNamed({ manifest }: OwnPackage, ...forms: readonly RegExp[]): re
   );
 }
 
+/** Whether a path is plainly not in the tree. */
+function isAbsent(path: string, project: Project): boolean {
+  if (path.split('/', maxParts + 1).length > maxParts) return false;
+  const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
+  return isKnown && !project.exists(path);
+}
+
 /** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
 export function isBuildOutput(path: string, project: Project): boolean {
-  if (path.split('/', maxParts + 1).length > maxParts) return false;
-  const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
-  if (!isAbsent || project.exists(path) || !sourceEnding.test(path)) return false;
+  if (!isAbsent(path, project) || !sourceEnding.test(path)) return false;
   const [own] = packagesAbove(path, project);
   return (
     own !== undefined &&
@@ -98,12 +103,26 @@ export function isBuiltHere(path: string, project: Project): boolean {
       project.has(inFolder(own.folder, `${each}.${ending}`)),
     ),
   );
+  return hasSource && areOwn(own, above, project);
+}
+
+/**
+ * Whether what a bundle has at a path that is not in the tree can only be packed from it: it comes neither
+ * from a package that is installed nor from a script that runs anything else.
+ */
+export function isPackedHere(path: string, project: Project): boolean {
+  if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;
+  if (hasUnreadable(path, project)) return false;
+  const [own, ...above] = packagesAbove(path, project);
+  return own === undefined || areOwn(own, above, project);
+}
+
+/** Whether the scripts of a package that build, and those above it that an installation runs, run only its own code. */
+function areOwn(own: OwnPackage, above: readonly OwnPackage[], project: Project): boolean {
   const isOwn = (each: OwnPackage, ...forms: readonly RegExp[]): boolean =>
     scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
   return (
-    hasSource &&
-    isOwn(own, buildScript, installScript) &&
-    above.every((each) => isOwn(each, installScript))
+    isOwn(own, buildScript, installScript) && above.every((each) => isOwn(each, installScript))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import { folderOf, inFolder } from '../../model/paths.ts';
 import { shownScript } from '../../model/secrets.ts';
+import { isInBundle, pathBelow } from '../declarations/paths.ts';
 import { ecosystems, isIdentified, reasonOf } from '../ecosystems/ecosystems.ts';
 import {
   launchesOfArguments,
@@ -24,7 +25,7 @@ import {
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
 import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
-import { isBuildOutput, isBuildTool, isBuiltHere } from './build-outputs.ts';
+import { isBuildOutput, isBuildTool, isBuiltHere, isPackedHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import {
@@ -167,7 +168,8 @@ function resolveProgram(
   const paths = foldersOf(place).map((folder) => locate({ ...place, folder }, pending.path));
   const isThere = (each: string | null): boolean =>
     each !== null && fileOf(each, pending.by, project) !== null;
-  const path = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
+  const named = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
+  const path = named === null ? null : programIn(named, pending.by, project);
   if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
     const found = packageInModules(path, pending.args, project);
     if (found !== null) {
@@ -188,6 +190,10 @@ function resolveProgram(
       depth: depth + 1,
     });
     return [local, ...leadingTo(placed, through(script.text, started))];
+  }
+  // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
+  if (path !== null && isInBundle(pending.path) && isPackedHere(path, project)) {
+    return [answered(placed, localAnswer(path))];
   }
   if (path === null || !isBuildOutput(path, project)) {
     return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
@@ -212,6 +218,17 @@ function resolveRequirements(
     const alterations = elsewhere === null ? [] : [alterationIn(file ?? '', elsewhere)];
     return answered(placed, { ...plainAnswer(spec), alterations });
   });
+}
+
+/** The file that a folder with a manifest means to Node; any other path as it is. */
+function programIn(path: string, by: RunBy, project: Project): string {
+  const file = inFolder(path, 'package.json');
+  if (by !== 'interpreter' || project.exists(path) || !project.has(file)) return path;
+  const main = pathBelow(path, project.get(file, packageJson)?.main ?? 'index.js');
+  const endings = ['', '.js', '.json', '/index.js'];
+  return main === null
+    ? path
+    : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 
 /** The file that a path means to what runs it: Python runs a folder by what is in it. */

@@ -3,6 +3,7 @@ import { isDataFile } from '../mentioned-files.ts';
 import {
   emptyLaunch,
   emptyReading,
+  type FoundDeclaration,
   joinReadings,
   type Reading,
   type ReadingFault,
@@ -140,8 +141,33 @@ export const workflowSteps =
       ...[ofAgents, local.refersTo ?? []],
     ];
     const isNothing = found.every(({ length }) => length === 0);
-    return isNothing ? null : joinReadings([reading, ofAgent, { ...emptyReading, leadsTo }, local]);
+    const pinned = { ...reading, declarations: withDigests(declarations, file) };
+    return isNothing ? null : joinReadings([pinned, ofAgent, { ...emptyReading, leadsTo }, local]);
   };
+
+/** Images with their digests in the step of an agentic workflow that fetches them under their names. */
+const fetchedImages =
+  /\/gh-aw\/actions\/download_docker_images\.sh"?((?:[ \t]+[\w./:@-]{1,300}){1,50})/g;
+
+/** The same declarations with the digests that an agentic workflow has for their images. */
+function withDigests(
+  declarations: readonly FoundDeclaration[],
+  file: string,
+): readonly FoundDeclaration[] {
+  const pins = new Map(
+    [...file.matchAll(fetchedImages)]
+      .flatMap(([, images = '']) => images.trim().split(/\s+/))
+      .filter((image) => /@sha256:[0-9a-f]{64}$/.test(image))
+      .map((image) => [image.replace(/@.*$/, ''), image]),
+  );
+  if (pins.size === 0) return declarations;
+  return declarations.map((each) => {
+    const { command, args } = each.launch;
+    if (command?.text !== 'docker') return each;
+    const pinned = args.map((word) => ({ ...word, text: pins.get(word.text) ?? word.text }));
+    return { ...each, launch: { ...each.launch, args: pinned } };
+  });
+}
 
 const isOfAgent = ({ node, uses }: Text & Part): boolean =>
   startsAgent(uses) || startsAgent(String(node.value));

@@ -30,6 +30,8 @@ export interface PackageJson {
   readonly name: string | null;
   readonly version: string | null;
   readonly scripts: ReadonlyMap<string, Word>;
+  /** The file that its folder stands for, as written; null if it names none. */
+  readonly main: string | null;
   /** Its own programs, by name, each with the path of its file. */
   readonly programs: ReadonlyMap<string, Word>;
   /** Direct dependencies of all kinds, by name. */
@@ -92,6 +94,7 @@ export function readPackageJson(text: string): PackageJson | null {
   return {
     name,
     version: wordOf(memberOf(root, 'version'), spanOf)?.text ?? null,
+    main: wordOf(memberOf(root, 'main'), spanOf)?.text ?? null,
     scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
     programs,
     get dependencies() {

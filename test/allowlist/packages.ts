@@ -3,6 +3,7 @@ import type { ListFormat } from '../../src/commands/allowlist/formats/format.ts'
 import type { JudgedPackage, JudgedVersion } from '../../src/commands/corpus/judged.ts';
 import { ecosystemTypes } from '../../src/model/model.ts';
 import { hostileTexts } from '../report/hostile.ts';
+import { anyText } from '../texts.ts';
 
 /** A version as it is judged; the fields that a test is not about are usual ones. */
 export function judgedVersion(version: string | null, fields: Partial<JudgedVersion> = {}) {
@@ -56,7 +57,7 @@ export const strangersText: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(fc.constantFrom('a', '', ' ', ','), fc.constantFrom(...formulas))
     .map((two) => two.join('')),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  anyText({ maxLength: 12 }),
   fc.constantFrom('@acme/notes', 'notes', 'Acme, Notes', 'docker.io/acme/notes', 'Données'),
 );
 

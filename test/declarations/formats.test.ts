@@ -5,6 +5,7 @@ import { readDeclarations } from '../../src/detection/declarations/read.ts';
 import { readClientFile } from '../../src/detection/declarations/read-file.ts';
 import { emptyReading } from '../../src/detection/declarations/reader.ts';
 import { runs } from '../seed.ts';
+import { anyText } from '../texts.ts';
 
 async function read(path: string, text: string) {
   const found = clientFileOf(path);
@@ -258,7 +259,7 @@ describe('any text', () => {
         fc.nat(sample.length),
         fc.nat(20),
         fc.oneof(
-          fc.string({ unit: 'binary' }),
+          anyText(),
           fc.constantFrom(
             '[',
             '{',

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { startExportService } from '../export-service/server.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 
 const cli = resolve('dist/cli.js');
 const apiKey = 'key-of-the-diff-tests-0123456789';
@@ -28,16 +29,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function command(...args: readonly string[]) {
-  const env = { ...process.env, MCP_GRADE_GATE_API_KEY: apiKey, TMPDIR: folder };
-  return new Promise<{ status: number; out: string; err: string }>((done) => {
-    const child = execFile(
-      process.execPath,
-      [cli, 'export', 'diff', ...args],
-      { cwd: folder, env },
-      (_, out, err) => done({ status: child.exitCode ?? -1, out, err }),
-    );
-  });
+function command(...args: readonly string[]): Promise<FinishedCommand> {
+  const env = { ...inherited, MCP_GRADE_GATE_API_KEY: apiKey, TMPDIR: folder };
+  return runCommand(['export', 'diff', ...args], { cwd: folder, env });
 }
 
 describe('export diff', () => {

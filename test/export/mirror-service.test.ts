@@ -514,7 +514,7 @@ describe('a hostile mirror', () => {
   });
 });
 
-const gates = runs(3000);
+const gates = runs(750);
 
 test(`${gates} gates cause one request for the export`, async () => {
   await organisation.fetch();

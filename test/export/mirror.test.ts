@@ -140,7 +140,7 @@ describe('a mirror', () => {
       expect(found.selection.servers).toHaveLength(20);
       return { bytes: found.bytes, rounds: rounds.length };
     };
-    const [small, large] = [await measure(4_000_000), await measure(16_000_000)];
+    const [small, large] = [await measure(2_500_000), await measure(10_000_000)];
     expect([small.rounds, large.rounds]).toEqual([3, 3]);
     expect(large.bytes).toBeLessThan(1.6 * small.bytes);
     expect(large.bytes).toBeLessThan(500_000);
@@ -229,7 +229,7 @@ describe('names that resemble a watched one', () => {
 
   test('in a scope with very many packages are not all read', async () => {
     const scope = Array.from(
-      { length: 20_000 },
+      { length: 6000 },
       (_, at): Identity => ({ type: 'npm', name: `@made-up/server-${at}` }),
     );
     const { bytes, rounds } = await select(exportOf(scope), [

@@ -10,6 +10,7 @@ import {
 } from '../../src/export/reading/splitter.ts';
 import { maxElementBytes } from '../../src/export/reading/value-reader.ts';
 import { runs } from '../seed.ts';
+import { anyText } from '../texts.ts';
 
 interface Split {
   readonly head: Record<string, unknown>;
@@ -103,7 +104,7 @@ function written(value: unknown, random: () => number): string {
 }
 
 const oddText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  anyText({ maxLength: 12 }),
   fc.constantFrom(
     '\\',
     '\\"',

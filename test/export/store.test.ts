@@ -154,9 +154,9 @@ describe('a store', () => {
     for (const references of ['id', 'index', 'pointer', 'object'] as const) {
       for (const findings of ['together', 'scattered'] as const) {
         for (const order of ['documented', 'reversed'] as const) {
-          const shape = { bytes: 1_000_000, seed: 7, references, findings, order };
+          const shape = { bytes: 600_000, seed: 7, references, findings, order };
           const large = [...generateExport(shape)].join('');
-          const identities = [0, 11, 33].map(
+          const identities = [0, 7, 19].map(
             (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
           );
           const names = { identities, watched: [] };

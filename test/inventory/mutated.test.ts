@@ -10,6 +10,7 @@ import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import { sourceOf } from '../builders.ts';
 import { runs } from '../seed.ts';
 import { withSlashes } from '../system.ts';
+import { anyText } from '../texts.ts';
 
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'];
 
@@ -34,7 +35,7 @@ async function inventoryOf(files: ReadonlyMap<string, string>) {
 }
 
 const pieces = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  anyText({ maxLength: 8 }),
   fc.constantFrom(
     ...'{}[]"\'`\\\n@\u202e\ud800',
     ...['$(', '${X}', ': ', '&a ', '*a', '<<: *a', '---\n', 'npx -y ', ' -- ', '../', '= '],

@@ -14,6 +14,7 @@ import {
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { dependencyOf } from '../builders.ts';
+import { anyText } from '../texts.ts';
 import { problem, reportOf, server } from './builders.ts';
 import { sarifFaults } from './reports.ts';
 
@@ -105,7 +106,7 @@ describe('a place', () => {
 
   test('stays in the tree, and has no character that could end it, whatever its path is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(), (file, line) => {
+      fc.property(anyText(), fc.nat(), (file, line) => {
         const address = links.place(file, line);
         if (address === null) return;
         expect(address).toMatch(/^[\w:/.?=#%~-]+$/);
@@ -177,7 +178,7 @@ test('summary and comment link rule, place and server; without sources they link
 
 test('no text of a stranger becomes a part of a link but its encoded path', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (evil) => {
+    fc.property(anyText(), (evil) => {
       const bad = problem({ file: evil, rule: 'denied' });
       const dependency = dependencyOf('npx a', { alias: evil, file: evil });
       const text = renderSummary(reportOf([{ ...one, dependency, problems: [bad] }]), {

@@ -13,6 +13,7 @@ import { renderJson } from '../../src/report/json/render.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { inQuotes, quoted } from '../../src/report/text.ts';
 import { plainSentence } from '../../src/report/words.ts';
+import { anyText } from '../texts.ts';
 import { problem, reportOf, server } from './builders.ts';
 import { judged } from './reports.ts';
 
@@ -89,9 +90,7 @@ describe('told', () => {
 
   test('never exceeds its length, and ends with the advice', () => {
     const phrase = fc
-      .array(
-        fc.tuple(fc.string({ maxLength: 500 }), fc.string({ unit: 'binary', maxLength: 3000 })),
-      )
+      .array(fc.tuple(fc.string({ maxLength: 500 }), anyText({ maxLength: 3000 })))
       .map((parts) =>
         parts
           .map(([word, value]) => say`${prosePhrase(word)}${value}`)
@@ -137,7 +136,7 @@ describe('quotation marks', () => {
       .array(fc.constantFrom('“', '”', '„', '❞', '＂', 'ˮ', '″', '’', ' ', 'a'))
       .map((all) => all.join(''));
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (value) => {
+      fc.property(fc.oneof(hostile, anyText()), (value) => {
         const text = inQuotes(value);
         const inside = text.startsWith('“') ? text.slice(1, -1) : text;
         expect(inside).not.toMatch(/[“”„‟❝❞〝〞〟＂ˮ″]|’’/);

@@ -6,12 +6,13 @@ import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { html, htmlCode, json, logLine, sarifText, visible } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { runs } from '../seed.ts';
+import { anyText } from '../texts.ts';
 
 /** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
 const hostile = fc
   .array(
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.constantFrom(
         '::error::x',
         '::',

@@ -16,6 +16,7 @@ import {
 import type { Dependency, Inventory } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
 import { withSlashes } from '../system.ts';
+import { anyText } from '../texts.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 const root = join(import.meta.dirname, '../inventory');
@@ -125,7 +126,7 @@ describe.for(repositories)('%s', (name) => {
 
 describe('files of every format, mutated', () => {
   const pieces = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 6 }),
+    anyText({ maxLength: 6 }),
     fc.constantFrom(
       '"',
       "'",

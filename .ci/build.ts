@@ -14,6 +14,15 @@ const entries = join(root, 'build', 'entry');
 const dist = join(root, 'dist');
 const maxBytes = 9_000_000;
 
+/** Node reads text faster, and keeps it in half the memory, if no character needs more than a byte. */
+function inAscii(code: string): string {
+  const raw = /\braw`[^`]*[^\0-\x7f]/.exec(code);
+  if (raw !== null) throw new Error(`an escape would change this text: ${raw[0]}`);
+  const escaped = (unit: string): string =>
+    `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return code.replaceAll(/[^\0-\x7f]/g, escaped);
+}
+
 // ncc numbers modules by their path relative to the current folder.
 process.chdir(root);
 const { code, assets, stats } = await ncc(join(entries, 'main.js'), {
@@ -42,7 +51,7 @@ for (const [name, { source }] of Object.entries(assets)) {
   (/^\d+\.main\.js$/.test(name) ? others : files).set(name, `${source}`);
 }
 for (const [part, text] of mergeChunks({ main: code, others, origins })) {
-  files.set(`${part}.js`, text);
+  files.set(`${part}.js`, inAscii(text));
 }
 // Each entry contains the files that it imports, so that it can report a missing part of the bundle.
 for (const name of ['index.js', 'warm.js', 'sweep.js', 'export-diff.js', 'cli.js']) {

@@ -50,17 +50,23 @@ const measureScan: Benchmark = async (bench, { megabytes, rounds }) => {
     rivals.push({ name: 'jq', program: 'jq', args: [filter, path] });
   }
   const scanned = check('check --export-file', project.path, '--export-file', path);
-  const measured = await compare([scanned, ...rivals], rounds);
+  const commands = [scanned, ...rivals].map((each) => ({ ...each, measuresCpu: true }));
+  const measured = await compare(commands, rounds);
   const own = of(measured, scanned.name);
-  return rivals.map(({ name }) => {
+  return rivals.flatMap(({ name }) => {
     const rival = of(measured, name);
-    return {
-      what: `check --export-file, ${megabytes} MB, against ${name}`,
-      figure: `${seconds(own)}, ${own.megabytes} MB : ${seconds(rival)}, ${rival.megabytes} MB`,
-      ratio: ratio(own.seconds, rival.seconds),
-      bar: name === 'JSON.parse' ? '0.30, 160 MB' : '',
-      megabytes: own.megabytes,
-    };
+    const what = `check --export-file, ${megabytes} MB, against ${name}`;
+    const isBound = name === 'JSON.parse';
+    return [
+      {
+        what,
+        figure: `${seconds(own)}, ${own.megabytes} MB : ${seconds(rival)}, ${rival.megabytes} MB`,
+        ratio: ratio(own.seconds, rival.seconds),
+        bar: isBound ? '0.42, 160 MB' : '',
+        megabytes: own.megabytes,
+      },
+      cpuRow(what, own, rival, isBound ? '0.44' : ''),
+    ];
   });
 };
 
@@ -201,31 +207,57 @@ const measureSmallEntry: Benchmark = async (bench, { megabytes, rounds }) => {
   ];
 };
 
-/** The action's first line of output, and a run with nothing to judge. */
-const measureStart: Benchmark = async (bench, { rounds }) => {
-  const workspace = join(bench.folder, 'nothing');
-  // A checkout of a commit without files, as a job has one.
-  await mkdir(workspace);
-  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
-  spawnSync('git', ['-C', workspace, 'init', '-q']);
-  spawnSync('git', ['-C', workspace, ...author, 'commit', '-q', '--allow-empty', '-m', 'none']);
+/** The action's first line of output, a run with nothing to judge, and a push that touches no server. */
+const measureStart: Benchmark = async (bench, { megabytes, rounds }) => {
+  const nothing = join(bench.folder, 'nothing');
+  const pushed = join(bench.folder, 'pushed');
+  await mkdir(nothing);
+  await commit(nothing);
+  await cp((await bench.projectOf(megabytes)).path, pushed, { recursive: true });
+  for (let at = 0; at < 100; at += 1) await writeFile(join(pushed, `file-${at}.ts`), '// old\n');
+  const before = await commit(pushed);
+  await writeFile(join(pushed, 'file-1.ts'), '// new\n');
+  const after = await commit(pushed);
+  const event = join(bench.folder, 'event.json');
+  await writeFile(event, JSON.stringify({ before, after }));
   const idle: Command = { name: 'node', program: node, args: ['-e', 'console.log(0)'] };
-  const own: Command = {
-    name: 'action',
+  const bare: Command = { name: 'node', program: node, args: ['-e', '0'] };
+  const action = (
+    name: string,
+    workspace: string,
+    says: RegExp,
+    env: Readonly<Record<string, string>> = {},
+  ): Command => ({
+    name,
     program: node,
     args: [file('../dist/index.js')],
     env: {
       GITHUB_WORKSPACE: workspace,
       GITHUB_EVENT_NAME: 'push',
+      GITHUB_OUTPUT: join(bench.folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(bench.folder, 'summary'),
       RUNNER_TEMP: bench.folder,
       'INPUT_BASE-URL': 'https://grades.example',
       INPUT_SOURCE: 'workspace',
+      ...env,
+    },
+    async before() {
+      for (const name of ['output', 'summary']) await writeFile(join(bench.folder, name), '');
     },
     statuses: [0],
-    says: /nothing to judge|PASS/i,
-  };
-  const measured = await compare([own, idle], rounds * 5);
-  const [ours, least] = [of(measured, 'action'), of(measured, 'node')];
+    says,
+  });
+  const own = action('nothing', nothing, /PASS: no MCP servers/);
+  const push = action('push', pushed, /touches none of the 20 servers/, {
+    GITHUB_EVENT_PATH: event,
+    GITHUB_SHA: after,
+  });
+  const walls = await compare([own, idle], rounds * 5);
+  const cpus = await compare(
+    [own, push, bare].map((each) => ({ ...each, measuresCpu: true })),
+    rounds * 5,
+  );
+  const [ours, least] = [of(walls, 'nothing'), of(walls, 'node')];
   return [
     {
       what: 'first line of the log, against node -e',
@@ -234,8 +266,31 @@ const measureStart: Benchmark = async (bench, { rounds }) => {
       bar: '1.5',
     },
     wallRow('end of a run with nothing to judge, against node -e', ours, least, '5'),
+    cpuRow(
+      'a run with nothing to judge, against node -e 0',
+      of(cpus, 'nothing'),
+      of(cpus, 'node'),
+      '7',
+    ),
+    cpuRow(
+      'a push that touches none of 20 servers, against node -e 0',
+      of(cpus, 'push'),
+      of(cpus, 'node'),
+      '13',
+    ),
   ];
 };
+
+/** Commits all files of a folder, as a job checks them out, and returns the commit's id. */
+async function commit(folder: string): Promise<string> {
+  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
+  const git = (...words: readonly string[]): string =>
+    spawnSync('git', ['-C', folder, ...author, ...words], { encoding: 'utf8' }).stdout;
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '--allow-empty', '-m', 'all');
+  return git('rev-parse', 'HEAD').trim();
+}
 
 /** The inventory of a large repository, compared with listing its files. */
 const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) => {
@@ -251,23 +306,52 @@ const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) 
   }
   spawnSync('git', ['init', '-q', repository]);
   spawnSync('git', ['-C', repository, 'add', '.']);
-  const own: Command = {
-    name: 'inventory',
-    program: node,
-    args: [cli, 'inventory', repository, '--json'],
+  const copied = await copiedRepository(join(bench.folder, 'copied'));
+  const commands = [repository, copied].flatMap((path, at): Command[] => [
+    {
+      name: `inventory ${at}`,
+      program: node,
+      args: [cli, 'inventory', path, '--json'],
+      measuresCpu: true,
+    },
+    {
+      name: `git ${at}`,
+      program: 'sh',
+      args: ['-c', 'git ls-files -z | xargs -0 stat > /dev/null'],
+      cwd: path,
+      measuresCpu: true,
+    },
+  ]);
+  const measured = await compare(commands, rounds);
+  const row = (name: string, at: number, bar: string): readonly Row[] => {
+    const what = `inventory of ${name}, against git ls-files | xargs stat`;
+    const [ours, theirs] = [of(measured, `inventory ${at}`), of(measured, `git ${at}`)];
+    return [wallRow(what, ours, theirs, bar), cpuRow(what, ours, theirs, bar)];
   };
-  const reference: Command = {
-    name: 'git',
-    program: 'sh',
-    args: ['-c', 'git ls-files -z | xargs -0 stat > /dev/null'],
-    cwd: repository,
-  };
-  const measured = await compare([own, reference], rounds);
-  const [ours, theirs] = [of(measured, 'inventory'), of(measured, 'git')];
-  return [
-    wallRow(`inventory of ${files} files, against git ls-files | xargs stat`, ours, theirs, '2'),
-  ];
+  return [...row(`${files} files`, 0, '2'), ...row('a monorepo of copies, 26,000 files', 1, '3')];
 };
+
+/** A repository of 1,000 copies of a package with 40 dependencies; some of them declare servers. */
+async function copiedRepository(path: string): Promise<string> {
+  const dependencies = Array.from({ length: 40 }, (_, at) => [`library-${at}`, `^1.${at}.0`]);
+  const servers = Array.from({ length: 5 }, (_, at) => [
+    `server-${at}`,
+    { command: 'npx', args: ['-y', `@made-up/server-${at}@1.0.0`] },
+  ]);
+  for (let copy = 0; copy < 1000; copy += 1) {
+    const folder = join(path, 'packages', `copy-${copy}`);
+    await mkdir(folder, { recursive: true });
+    const manifest = { name: `copy-${copy}`, dependencies: Object.fromEntries(dependencies) };
+    const texts: Record<string, string> = { 'package.json': JSON.stringify(manifest) };
+    for (let at = 0; at < 25; at += 1) texts[`file-${at}.ts`] = `export const value = ${at};\n`;
+    const declared = { mcpServers: Object.fromEntries(servers) };
+    if (copy % 20 === 0) texts['.mcp.json'] = JSON.stringify(declared);
+    for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
+  }
+  spawnSync('git', ['init', '-q', path]);
+  spawnSync('git', ['-C', path, 'add', '.']);
+  return path;
+}
 
 /** The benchmarks by their names on the command line, in the order in which they run. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -297,6 +381,12 @@ function parseRival(path: string, names: readonly string[]): Command {
 function wallRow(what: string, own: Measured, measure: Measured, bar: string): Row {
   const figure = `${seconds(own)} : ${seconds(measure)}`;
   return { what, figure, ratio: ratio(own.seconds, measure.seconds), bar };
+}
+
+/** The row of a promise about CPU, with that of all processes that are started. */
+function cpuRow(what: string, own: Measured, measure: Measured, bar: string): Row {
+  const figure = `${own.cpu.toFixed(3)} s : ${measure.cpu.toFixed(3)} s`;
+  return { what: `${what}, CPU`, figure, ratio: ratio(own.cpu, measure.cpu), bar };
 }
 
 function ratio(of: number, to: number): string {

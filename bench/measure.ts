@@ -8,8 +8,10 @@ export interface Measured {
   readonly seconds: number;
   /** Until its first line, in seconds. */
   readonly firstLine: number;
-  /** User CPU of all its threads, in seconds; 0 if not measured. */
+  /** CPU of the user, of all its threads and the processes that it starts, in seconds; 0 if not measured. */
   readonly userCpu: number;
+  /** The same with that of the system. */
+  readonly cpu: number;
   /** Peak memory in MB; 0 if the system does not report it. */
   readonly megabytes: number;
 }
@@ -25,18 +27,14 @@ export interface Command {
   readonly statuses?: readonly number[];
   /** Matches the output of a successful run. */
   readonly says?: RegExp;
-  /** Whether it is a Node program whose user CPU is measured, at the cost of about 10 ms. */
+  /** Whether its CPU is measured, for which Bash starts it. */
   readonly measuresCpu?: boolean;
   /** Called before each run; not measured. */
   readonly before?: () => Promise<void>;
 }
 
-/** Makes a Node program write its user CPU in microseconds to its file descriptor 3 when it ends. */
-const cpuReporter = `data:text/javascript,${encodeURIComponent(`
-  import { writeSync } from 'node:fs';
-  import { isMainThread } from 'node:worker_threads';
-  if (isMainThread) process.on('exit', () => writeSync(3, String(process.cpuUsage().user)));
-`)}`;
+/** Runs a command, whose errors go to file descriptor 3, and writes its CPU to the one of errors. */
+const timed = ['-c', 'TIMEFORMAT="%U %S"; time "$@" 2>&3', 'bash'];
 
 /** Runs some commands in turn and returns the medians. In turn, so that other load affects all alike. */
 export async function compare(
@@ -58,6 +56,7 @@ export async function compare(
         seconds: median(each.map(({ seconds }) => seconds)),
         firstLine: median(each.map(({ firstLine }) => firstLine)),
         userCpu: median(each.map(({ userCpu }) => userCpu)),
+        cpu: median(each.map(({ cpu }) => cpu)),
         megabytes: median(each.map(({ megabytes }) => megabytes)),
       },
     ]),
@@ -67,46 +66,59 @@ export async function compare(
 async function run(command: Command): Promise<Measured> {
   await command.before?.();
   const started = performance.now();
-  const reporter = command.measuresCpu === true ? ['--import', cpuReporter] : [];
-  const child = spawn(command.program, [...reporter, ...command.args], {
+  const { measuresCpu = false } = command;
+  const words = [command.program, ...command.args];
+  const [program = '', ...args] = measuresCpu ? ['bash', ...timed, ...words] : words;
+  const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...command.env },
-    stdio: ['ignore', 'pipe', 'pipe', ...(reporter.length > 0 ? ['pipe' as const] : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(measuresCpu ? ['pipe' as const] : [])],
     ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
   });
   let firstLine = 0;
   let stderr = '';
   let stdout = '';
-  let microseconds = '';
-  (child.stdio[3] as Readable | undefined)?.on('data', (chunk: Buffer) => {
-    microseconds += chunk;
-  });
+  let times = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     firstLine ||= performance.now() - started;
     stdout = `${stdout}${chunk}`.slice(-2000);
   });
-  child.stderr?.on('data', (chunk: Buffer) => {
+  const errors = measuresCpu ? (child.stdio[3] as Readable) : child.stderr;
+  errors?.on('data', (chunk: Buffer) => {
     stderr = `${stderr}${chunk}`.slice(-2000);
   });
-  const memory = watchMemory(child);
+  if (measuresCpu) {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      times += chunk;
+    });
+  }
+  const memory = watchMemory(child, measuresCpu);
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const seconds = (performance.now() - started) / 1000;
   const isRight = (command.statuses ?? [0]).includes(status ?? -1);
   if (!isRight || command.says?.test(stdout) === false) {
     throw new Error(`${command.name} ended with ${status}: ${stderr}`);
   }
+  const [userCpu = 0, systemCpu = 0] = times.split(' ').map(Number);
   return {
     seconds,
     firstLine: firstLine / 1000,
-    userCpu: Number(microseconds) / 1e6,
+    userCpu,
+    cpu: userCpu + systemCpu,
     megabytes: memory(),
   };
 }
 
-/** Polls the peak memory of a process while it runs; Linux only. Returns a function that reads it in MB. */
-function watchMemory({ pid }: ChildProcess): () => number {
+/**
+ * Polls the peak memory of a process while it runs; Linux only. Returns a function that reads it in MB.
+ *
+ * @param isShell whether it is that of a shell's only child
+ */
+function watchMemory({ pid }: ChildProcess, isShell: boolean): () => number {
   let megabytes = 0;
+  const read = (path: string): Promise<string> => readFile(`/proc/${path}`, 'utf8').catch(() => '');
   const readMemory = async (): Promise<void> => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const watched = isShell ? (await read(`${pid}/task/${pid}/children`)).trim() : pid;
+    const status = await read(`${watched}/status`);
     const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     megabytes = Math.max(megabytes, kilobytes / 1000);
   };

@@ -134,7 +134,7 @@ async function repositoryOf(path: string, files: Files): Promise<string> {
   return path;
 }
 
-/** User CPU of an inventory, for repositories of unusual shapes. */
+/** CPU of an inventory, for repositories of unusual shapes. */
 export async function measureShapes(
   bench: Workbench,
   { rounds }: { readonly rounds: number },
@@ -155,9 +155,9 @@ export async function measureShapes(
     });
     const commands = [await inventory('shape', files), await inventory('plain', plain)];
     const measured = await compare(commands, rounds);
-    const [own = 0, other = 0] = commands.map(({ name }) => measured.get(name)?.userCpu ?? 0);
+    const [own = 0, other = 0] = commands.map(({ name }) => measured.get(name)?.cpu ?? 0);
     rows.push({
-      what: `inventory: ${what}, user CPU`,
+      what: `inventory: ${what}, CPU`,
       figure: `${own.toFixed(2)} s : ${other.toFixed(2)} s`,
       ratio: (own / other).toFixed(2),
       bar,

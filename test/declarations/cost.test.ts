@@ -8,7 +8,7 @@ import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { readDeclarations } from '../../src/detection/declarations/read.ts';
 import { readClientFile } from '../../src/detection/declarations/read-file.ts';
-import { bestOf, cpuMs } from '../cpu.ts';
+import { cpuMs, growthOf } from '../cpu.ts';
 
 /** What parsers and patterns may stumble over, each as it is repeated. */
 const atoms = [
@@ -103,14 +103,12 @@ const frames = {
 
 const small = 2.5 * 1024;
 const large = 8 * small;
-/** Times below this are too short to compare, in milliseconds. */
-const least = 10;
 
-async function timeOf(file: ClientFile, text: string): Promise<number> {
-  const start = cpuMs();
-  await readClientFile(file, text);
-  return cpuMs() - start;
-}
+test('a pattern whose time grows by the square is noticed', async () => {
+  const [texts, most] = [{ small: 'a'.repeat(small), large: 'a'.repeat(large) }, 16];
+  const square = await growthOf((text) => /a*b/.test(text), { ...texts, most, least: 10 });
+  expect(square).toBeGreaterThan(most);
+});
 
 const fill = (atom: string, length: number): string =>
   atom.repeat(Math.ceil(length / atom.length)).slice(0, length);
@@ -135,12 +133,12 @@ describe.for(
     const slow: string[] = [];
     for (const [index, frame] of frames[file.format ?? 'json'].entries()) {
       for (const atom of atoms) {
-        const texts = [small, large].map((length) => frame(fill(atom, length)));
-        const best = await bestOf(async () => {
-          const ofLarge = await timeOf(file, texts[1] ?? '');
-          const ofSmall = ofLarge < least ? ofLarge : await timeOf(file, texts[0] ?? '');
-          return ofLarge / Math.max(ofSmall, least / 16);
-        }, 16);
+        const best = await growthOf((text: string) => readClientFile(file, text), {
+          small: frame(fill(atom, small)),
+          large: frame(fill(atom, large)),
+          most: 16,
+          least: 10,
+        });
         if (best > 16) slow.push(`${JSON.stringify(atom)} in frame ${index}: ${best}`);
       }
     }
@@ -151,15 +149,12 @@ describe.for(
 test('references to many files are followed in time that grows with their number', async () => {
   const text = (count: number): string =>
     `on: push\njobs:\n  a:\n    steps:\n      - run: |\n          mcp ${Array.from({ length: count }, (_, at) => `a/${at}.json`).join(' ')}\n`;
-  const timeOf = async (count: number): Promise<number> => {
-    const start = cpuMs();
-    await readDeclarations([{ path: '.github/workflows/x.yml', text: text(count) }], async () => ({
+  const read = (count: number) =>
+    readDeclarations([{ path: '.github/workflows/x.yml', text: text(count) }], async () => ({
       reason: 'it does not exist',
     }));
-    return cpuMs() - start;
-  };
-  const ratio = async () => (await timeOf(4000)) / Math.max(await timeOf(500), 4);
-  expect(await bestOf(ratio, 16)).toBeLessThan(16);
+  const growth = await growthOf(read, { small: 500, large: 4000, most: 16, least: 64 });
+  expect(growth).toBeLessThan(16);
 });
 
 test.for<[string, Record<string, string>]>([

@@ -4,8 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { readNpmOptions, readNpxOptions } from '../../src/detection/launch/npm-options.ts';
+import type { Word } from '../../src/model/model.ts';
 import { word } from '../builders.ts';
-import { bestOf, cpuMs } from '../cpu.ts';
+import { growthOf } from '../cpu.ts';
 
 const readers = { npm: readNpmOptions, npx: readNpxOptions };
 const options = ['-y', '-d', '-n', '--yes', '--no-install', '-q', '--'];
@@ -15,16 +16,10 @@ test.for(
     options.map((option) => [program, option, read] as const),
   ),
 )('%s with many %s', async ([, option, read]) => {
-  const timeOf = (count: number): number => {
+  const wordsOf = (count: number): readonly Word[] => {
     const args = [...Array<string>(count).fill(option), '@acme/notes@1.2.0'];
-    const words = args.map((each) => word(each));
-    const start = cpuMs();
-    read(words);
-    return cpuMs() - start;
+    return args.map((each) => word(each));
   };
-  const ratio = async () => {
-    const small = timeOf(25_000);
-    return timeOf(200_000) / Math.max(small, 25);
-  };
-  expect(await bestOf(ratio, 20)).toBeLessThan(20);
+  const [small, large] = [wordsOf(25_000), wordsOf(200_000)];
+  expect(await growthOf(read, { small, large, most: 20, least: 500 })).toBeLessThan(20);
 });

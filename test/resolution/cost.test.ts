@@ -8,7 +8,7 @@ import { readShellScript } from '../../src/detection/launch/shell-text.ts';
 import { readShellText } from '../../src/detection/launch/shell-words.ts';
 import { decidingFiles } from '../../src/judging/changes/deciding-files.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
-import { bestOf, cpuMs } from '../cpu.ts';
+import { growthOf } from '../cpu.ts';
 
 const atoms = [
   ...[
@@ -100,22 +100,17 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   },
 };
 
-async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
-  const started = cpuMs();
-  await read(text);
-  return cpuMs() - started;
-}
-
 for (const [name, read] of Object.entries(readers)) {
   test.for(atoms.map((atom) => [JSON.stringify(atom), atom] as const))(
     `${name} of many %s`,
     async ([, atom]) => {
-      const ratio = async () => {
-        const small = await timeOf(read, textOf(atom, smallest));
-        const large = await timeOf(read, textOf(atom, largest));
-        return large / Math.max(small, 3.75);
-      };
-      expect(await bestOf(ratio, 20)).toBeLessThan(20);
+      const growth = await growthOf(read, {
+        small: textOf(atom, smallest),
+        large: textOf(atom, largest),
+        most: 20,
+        least: 75,
+      });
+      expect(growth).toBeLessThan(20);
     },
   );
 }

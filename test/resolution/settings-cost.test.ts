@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readEnvFile } from '../../src/detection/declarations/env-file.ts';
 import { readNugetConfig } from '../../src/detection/resolution/project/nuget-config.ts';
 import { readNpmrc, readYarnrc } from '../../src/detection/resolution/project/settings.ts';
-import { bestOf, cpuMs } from '../cpu.ts';
+import { growthOf } from '../cpu.ts';
 
 const readers = { readEnvFile, readNpmrc, readNugetConfig, readYarnrc };
 const atoms = [
@@ -25,13 +25,6 @@ const atoms = [
   '[a]\n',
 ];
 
-/** Milliseconds that a piece of work takes. */
-function timeOf(work: () => unknown): number {
-  const start = cpuMs();
-  work();
-  return cpuMs() - start;
-}
-
 test.for(
   Object.entries(readers).flatMap(([name, read]) =>
     atoms.map((atom) => [name, JSON.stringify(atom), read, atom] as const),
@@ -39,8 +32,5 @@ test.for(
 )('%s reads repetitions of %s in linear time', async ([, , read, atom]) => {
   const textOf = (size: number): string => atom.repeat(Math.ceil(size / atom.length));
   const [small, large] = [textOf(30_000), textOf(240_000)];
-  read(small);
-  // Eight times the text; the constant is for what the engine does meanwhile.
-  const excess = async () => timeOf(() => read(large)) - 20 * timeOf(() => read(small)) - 50;
-  expect(await bestOf(excess, 0)).toBeLessThan(0);
+  expect(await growthOf(read, { small, large, most: 20, least: 50 })).toBeLessThan(20);
 });

@@ -54,7 +54,7 @@ const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`
  * behind white space or a comma count too, where a setting separates cells by these; those of other widths
  * are signs to some spreadsheets.
  */
-const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@＝＋－＠](?=\S)`;
+const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');

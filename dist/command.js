@@ -1036,7 +1036,7 @@ function exampleOf(pointer, value) {
     if (value === null)
         return pointer;
     const text = typeof value === 'string' ? value : (JSON.stringify((0,schema/* limitDepth */.Z8)(value, 3)) ?? '');
-    return `${pointer}: ${text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text}`;
+    return `${pointer}: ${text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}\u2026` : text}`;
 }
 
 ;// CONCATENATED MODULE: ./build/export/contract/validate.js
@@ -3706,7 +3706,7 @@ function optionRows({ options: names, formats }) {
             ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
             short.length > 1
                 ? [
-                    `--${short[0]}[=FILE], …`,
+                    `--${short[0]}[=FILE], \u2026`,
                     `the same as -o ${short[0]}[=FILE]; so for all but table`,
                 ]
                 : [`--${short[0]}[=FILE]`, `the same as -o ${short[0]}[=FILE]`],
@@ -4502,8 +4502,8 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,changes
 function wrapped(line, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
         return [line];
-    const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
-    const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
+    const [bullet = ''] = /^\s*(?:\u2022 )?/.exec(line) ?? [];
+    const indent = ' '.repeat(bullet.endsWith('\u2022 ') ? bullet.length : bullet.length + 2);
     const [first = '', ...words] = line.slice(bullet.length).split(' ');
     const lines = [];
     let current = bullet + first;
@@ -4527,14 +4527,14 @@ function padded(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
 }
-/** A text within a number of columns: its beginning and its end, with `…` where something is left out. */
+/** A text within a number of columns: its beginning and its end, with `\u2026` where something is left out. */
 function cutInside(text, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text) <= width)
         return text;
     const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
     const end = upTo(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
     const start = upTo(segments, width - 1 - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(end.join('')));
-    return `${start.join('')}…${end.join('')}`;
+    return `${start.join('')}\u2026${end.join('')}`;
 }
 /** As many of the first segments as fit into a number of columns. */
 function upTo(segments, width) {
@@ -4720,7 +4720,7 @@ function listLines({ items, most, total, one }, context) {
 function itemLines({ line: text, blocks }, context) {
     const inner = { ...context, indent: context.indent + 4, isNested: true };
     return [
-        ...broken(context.isNested ? (0,line/* line */.n8) `• ${text}` : text, context),
+        ...broken(context.isNested ? (0,line/* line */.n8) `\u2022 ${text}` : text, context),
         ...blocks.flatMap((each) => printed(each, inner)),
     ];
 }
@@ -4966,7 +4966,7 @@ function versionCell(dependency) {
     if (resolved !== null)
         return `${resolved.version} (${resolved.file}:${resolved.line})`;
     if (digest !== null)
-        return `${digest.slice(0, 19)}…`;
+        return `${digest.slice(0, 19)}\u2026`;
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
     return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
 }
@@ -5119,11 +5119,11 @@ const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^$
 // Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
 const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
 
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30\u20130x3f), intermediate bytes (0x20\u20130x2f), then a final byte (0x40\u20130x7e).
 // `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
 const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
 
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// Related escapes: ESC, intermediate bytes (0x20\u20130x2f), then a final byte (0x30\u20130x7e), or a supported two-byte escape.
 // The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
 // Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
 // A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
@@ -5382,7 +5382,7 @@ const prependedConcatenationMarks = String.raw`\u{600}-\u{605}\u{6DD}\u{890}\u{8
 const prependedConcatenationMarksRegex = new RegExp(`^[${prependedConcatenationMarks}]+`, 'v');
 
 // Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Format characters and marks), to detect whole-cluster zero-width, and to skip invisible code points when summing widths.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:\u2026|\u2026)+$` backtracks exponentially on overlapping properties, and even `^[\u2026]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
 // Line and paragraph separators (U+2028, U+2029) are intentionally not skipped: iTerm, Terminal.app, and kitty show them as one column.
 const visibleCharacterRegex = new RegExp(String.raw`[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Enclosing_Mark}\p{Nonspacing_Mark}[\p{Format}--[${prependedConcatenationMarks}]]]`, 'v');
 
@@ -5391,7 +5391,7 @@ const visibleCharacterRegex = new RegExp(String.raw`[^\p{Default_Ignorable_Code_
 const emojiPrefixRegex = /^(?:\p{RGI_Emoji}|\p{Regional_Indicator}{1,2}|[\d#*]\u{FE0F})/v;
 
 // A wide BMP emoji followed by VS15 asks for its narrow text style. Every BMP Emoji_Presentation character has a standardized text variation sequence.
-// Limitation: astral emoji (e.g., 👍︎) keep their width, because only some of them have a text variation sequence and terminals disagree.
+// Limitation: astral emoji (e.g., \ud83d\udc4d\ufe0e) keep their width, because only some of them have a text variation sequence and terminals disagree.
 const textPresentationEmojiRegex = /^[\p{Emoji_Presentation}--[\u{10000}-\u{10FFFF}]]\u{FE0E}/v;
 
 // Counts stray emoji modifiers from `fromIndex`, keeping the whole string for lookbehind context.
@@ -5489,7 +5489,7 @@ function clusterWidth(segment, eastAsianWidthOptions) {
 		return 2 + (strayEmojiModifierCount(visibleSegment, emoji[0].length) * 2);
 	}
 
-	// Minimally-qualified emoji ZWJ sequences are double-width, like RGI emoji, except that a stray emoji modifier after the sequence is shown as its own swatch. Everything else: EAW of the cluster’s visible scalars, including trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ)
+	// Minimally-qualified emoji ZWJ sequences are double-width, like RGI emoji, except that a stray emoji modifier after the sequence is shown as its own swatch. Everything else: EAW of the cluster\u2019s visible scalars, including trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., \uff9e, \uff9f)
 	const zwjSequence = emojiZwjSequenceRegex.exec(visibleSegment);
 	return zwjSequence
 		? 2 + (strayEmojiModifierCount(visibleSegment, zwjSequence.index + zwjSequence[0].length) * 2)
@@ -5567,8 +5567,8 @@ function stringWidth(input, options = {}) {
 		string = stripAnsi(string);
 	}
 
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup. Its width equals its length.
-	// A negated class without a quantifier, since `^[…]*$` overflows V8's backtrack stack (RangeError) on strings with millions of characters.
+	// Fast path: printable ASCII (0x20\u20130x7E) needs no segmenter, regex, or EAW lookup. Its width equals its length.
+	// A negated class without a quantifier, since `^[\u2026]*$` overflows V8's backtrack stack (RangeError) on strings with millions of characters.
 	return nonAsciiOrControlRegex.test(string) ? unicodeWidth(string, ambiguousIsNarrow) : string.length;
 }
 

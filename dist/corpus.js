@@ -245,7 +245,7 @@ function listsOf(lists) {
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
 const notPlain = 'The documentation does not say how the client compares an address that is written like this one. ' +
     'Write it in its plain form: the host in lower case and without a dot at its end, no default port, ' +
-    'no “.” or “..” in the path, and no characters that are encoded or would have to be.';
+    'no \u201c.\u201d or \u201c..\u201d in the path, and no characters that are encoded or would have to be.';
 /** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
 const variable = /\$[\w{]/;
 function reasonAgainstCommand(argv) {
@@ -273,10 +273,10 @@ function reasonAgainstAddress(text, url, limits) {
     if (url.username !== '' || url.password !== '')
         return 'The address has a user name or a password in it, which a list must not repeat.';
     if (text.includes('*'))
-        return 'The address has a “*”, which the client reads as any text.';
+        return 'The address has a \u201c*\u201d, which the client reads as any text.';
     // An empty query is one too: it stays in the address.
     if (url.href.includes('?') && !limits.queries)
-        return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
+        return 'The address has a query (\u201c?\u2026\u201d), and the documentation does not say how that is compared.';
     if (url.pathname === '/' && !limits.roots)
         return 'The address has no path, and the client would read its entry as every path of the host.';
     return isPlain(url) && isPrinted(text) ? null : notPlain;
@@ -645,7 +645,7 @@ const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}
  * behind white space or a comma count too, where a setting separates cells by these; those of other widths
  * are signs to some spreadsheets.
  */
-const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@＝＋－＠](?=\S)`;
+const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
@@ -766,14 +766,14 @@ const keys = String.raw `(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,
 const beforeArguments = String.raw `["']\s*(?:,\s*)?${keys}["']?args["']?\s*[:=]\s*\[\s*["']`;
 const betweenStrings = String.raw `["']\s*,\s*["']`;
 const writings = [
-    // Each word is a string: `"npx", "-y", "…"`, or `"command": "npx", "args": ["-y", "…"]`.
+    // Each word is a string: `"npx", "-y", "\u2026"`, or `"command": "npx", "args": ["-y", "\u2026"]`.
     {
         afterProgram: `(?:${betweenStrings}|${beforeArguments})`,
         between: betweenStrings,
         value: String.raw `(?:[^"'\\\n]|\\[^\n])+`,
         end: `["']`,
     },
-    // All are in one: `"npx -y …"`.
+    // All are in one: `"npx -y \u2026"`.
     {
         afterProgram: String.raw `[ \t]+`,
         between: String.raw `[ \t]+`,
@@ -1913,9 +1913,9 @@ function renderProof(page) {
         ]),
         ...proofs.map(faultSection),
         part((0,report_document/* line */.n8) `Passes, and will not start`, outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
-        part((0,report_document/* line */.n8) `In use, and not admitted`, outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        part((0,report_document/* line */.n8) `In use, and not admitted`, outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and \u201ccheck\u201d in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
         part((0,report_document/* line */.n8) `Was in use, and not kept`, outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
-        part((0,report_document/* line */.n8) `In use, and cannot be judged`, outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
+        part((0,report_document/* line */.n8) `In use, and cannot be judged`, outcomes.undecided, 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d says why for each.'),
         part((0,report_document/* line */.n8) `In use, and only its repository tells what it is`, outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
         part((0,report_document/* line */.n8) `Does not pass, and cannot be told`, outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
         part((0,report_document/* line */.n8) `Admitted, and not identified`, outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
@@ -1945,7 +1945,7 @@ const limits = [
     'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
     'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
     'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
-    'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
+    'Copilot\u2019s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
 ];
 function countBlocks({ proofs, outcomes }) {
     const inUse = (proof, isWanted) => proof.launches.filter(({ outcome }) => isWanted(outcome)).length;
@@ -2091,7 +2091,7 @@ const outcomeLines = [
         'Tell those who use them before you deploy: proof.md says where.',
     ],
     ['notKept', 'Was in use, and not kept', 'They do not pass any longer.'],
-    ['undecided', 'Not to be judged', '“check” says why for each.'],
+    ['undecided', 'Not to be judged', '\u201ccheck\u201d says why for each.'],
     ['untold', 'Not to be judged by a report', 'Name their folder, or the state of the sweep.'],
     ['notIdentified', 'Admitted, and not identified', 'Nothing of these was graded.'],
     [
@@ -3063,7 +3063,7 @@ const sharedInputs = {
 const ownInputs = {
     'old-export-file': {
         description: 'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
-        schema: schemas/* string */.YjP(),
+        schema: () => schemas/* string */.YjP(),
         effect: 'none',
     },
     'config-file': {
@@ -3076,7 +3076,7 @@ const ownInputs = {
         description: 'How many days older the earlier export is, at least and give or take half a day: the newest such export in the cache is taken. The cache keeps an export for seven days after its last use.',
         default: '1',
         allowed: 'a number of days from 1 to 7',
-        schema: schemas/* string */.YjP()
+        schema: () => schemas/* string */.YjP()
             .regex(/^[1-7]$/)
             .transform(Number),
         effect: 'none',
@@ -3085,7 +3085,7 @@ const ownInputs = {
         description: 'When the step fails: `failing`, if something that passed under the policy does not pass now; `any`, if anything differs; `never`. It always fails if one of the two exports cannot be read.',
         default: 'never',
         allowed: `one of ${failures.join(', ')}`,
-        schema: schemas/* enum */.k5n(failures),
+        schema: () => schemas/* enum */.k5n(failures),
         effect: 'none',
     },
     'github-token': {
@@ -4319,7 +4319,7 @@ function listKind(title, all, lineFor) {
 }
 /** A score with its grade. */
 function scoreAndGrade({ score, grade, }) {
-    return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('–')}`;
+    return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
@@ -4330,7 +4330,7 @@ function policyKinds({ blocked, changed, came, went }) {
     const named = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
     const reasons = (rules) => rules.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
     const graded = (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
-    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each.before)} → ${scoreAndGrade(each.after)}${reasons(each.after.rules)}`);
+    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each.before)} \u2192 ${scoreAndGrade(each.after)}${reasons(each.after.rules)}`);
     const passed = ({ before: { verdict } }) => verdict === 'pass' || verdict === 'warn';
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
@@ -4491,8 +4491,8 @@ const versionLine = ({ server, name, version }) => name === null ? (0,report_doc
 const publisherLine = (each) => (0,report_document/* line */.n8) `${each.namespace ?? 'none'} (${(0,report_document/* own */.ZV)(each.verified === true ? 'verified' : 'not verified')})`;
 const addedLine = (each) => (0,report_document/* line */.n8) `added ${listed(each.added)}; removed ${listed(each.removed)}`;
 function changedLine({ before, after, checks, ...each }) {
-    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
-    const ofChecks = someOf(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${listed(was)} → ${listed(is)}`, (0,report_document/* line */.n8) `; `);
+    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
+    const ofChecks = someOf(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${listed(was)} \u2192 ${listed(is)}`, (0,report_document/* line */.n8) `; `);
     return checks.length === 0 ? grades : (0,report_document/* line */.n8) `${grades}; ${ofChecks}`;
 }
 function kindsOf(diff) {
@@ -4501,16 +4501,16 @@ function kindsOf(diff) {
     const graded = (each) => (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(each)}`;
     return [
         ...(policy === undefined ? [] : policyKinds(policy)),
-        listKind('Packages that another server lists now', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`),
+        listKind('Packages that another server lists now', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${someOf(each.from, named)} \u2192 ${someOf(each.to, named)}`),
         listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${named(each)}: ${addedLine(each)}`),
-        listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${named(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`),
+        listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${named(each)}: ${publisherLine(each.before)} \u2192 ${publisherLine(each.after)}`),
         listKind('Versions graded anew', changed('graded-anew'), changedLine),
         listKind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
         listKind('Servers that came', servers.came, named),
         listKind('Servers that went', servers.went, named),
-        listKind('Servers that were renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} → ${after}`),
+        listKind('Servers that were renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
         listKind('Servers that list other versions or digests', servers.relisted, (each) => (0,report_document/* line */.n8) `${named(each)}: ${addedLine(each)}`),
-        listKind('Servers with another number of records', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} → ${after}`),
+        listKind('Servers with another number of records', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
         listKind('Versions that came', versions.came, graded),
         listKind('Versions that went', versions.went, graded),
         listKind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
@@ -4717,7 +4717,7 @@ const tables = {
         ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
         ecosystem: {
             type: 'VARCHAR',
-            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
+            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, \u2026); null if it is not named.',
         },
         name: {
             type: 'VARCHAR',
@@ -6567,7 +6567,7 @@ function nothingFound({ query, neighbours }, isThere) {
                     : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
             ]),
         ...(isThere
-            ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+            ? ['A file or folder has that name: \u201ccheck\u201d judges all servers that a folder declares.']
             : []),
     ];
 }

@@ -4627,7 +4627,7 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
 }
 /**
  * How an export differs from the newest one before it in its schema or rubric: `Since the export of
- * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if it does not, or none before it is known.
+ * 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if it does not, or none before it is known.
  */
 function changeOf(head, known) {
     const [before] = known
@@ -4638,7 +4638,7 @@ function changeOf(head, known) {
     const changes = ['schema', 'rubric'].flatMap((name) => {
         const [was, is] = [before[`${name}Version`], head[`${name}Version`]];
         const none = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('not given');
-        return was === is ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(name)} ${was ?? none} → ${is ?? none}`];
+        return was === is ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(name)} ${was ?? none} \u2192 ${is ?? none}`];
     });
     const day = new Date(before.generatedAt).toISOString().slice(0, 10);
     return changes.length === 0

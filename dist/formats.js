@@ -7286,7 +7286,7 @@ function isWhitespace (c) {
 
 // Returns true if the character can be printed without escaping.
 // From YAML 1.2: "any allowed characters known to be non-printable
-// should also be escaped. [However,] This isn’t mandatory"
+// should also be escaped. [However,] This isn\u2019t mandatory"
 // Derived from nb-char - \t - #x85 - #xA0 - #x2028 - #x2029.
 function isPrintable (c) {
   return (c >= 0x00020 && c <= 0x00007E) ||
@@ -7308,15 +7308,15 @@ function isNsCharOrWhitespace (c) {
     c !== CHAR_LINE_FEED
 }
 
-// [127]  ns-plain-safe(c) ::= c = flow-out  ⇒ ns-plain-safe-out
-//                             c = flow-in   ⇒ ns-plain-safe-in
-//                             c = block-key ⇒ ns-plain-safe-out
-//                             c = flow-key  ⇒ ns-plain-safe-in
+// [127]  ns-plain-safe(c) ::= c = flow-out  \u21d2 ns-plain-safe-out
+//                             c = flow-in   \u21d2 ns-plain-safe-in
+//                             c = block-key \u21d2 ns-plain-safe-out
+//                             c = flow-key  \u21d2 ns-plain-safe-in
 // [128] ns-plain-safe-out ::= ns-char
 // [129]  ns-plain-safe-in ::= ns-char - c-flow-indicator
-// [130]  ns-plain-char(c) ::=  ( ns-plain-safe(c) - “:” - “#” )
-//                            | ( /* An ns-char preceding */ “#” )
-//                            | ( “:” /* Followed by an ns-plain-safe(c) */ )
+// [130]  ns-plain-char(c) ::=  ( ns-plain-safe(c) - \u201c:\u201d - \u201c#\u201d )
+//                            | ( /* An ns-char preceding */ \u201c#\u201d )
+//                            | ( \u201c:\u201d /* Followed by an ns-plain-safe(c) */ )
 function isPlainSafe (c, prev, inblock) {
   const cIsNsCharOrWhitespace = isNsCharOrWhitespace(c)
   const cIsNsChar = cIsNsCharOrWhitespace && !isWhitespace(c)
@@ -7345,12 +7345,12 @@ function isPlainSafe (c, prev, inblock) {
 function isPlainSafeFirst (c) {
   // Uses a subset of ns-char - c-indicator
   // where ns-char = nb-char - s-white.
-  // No support of ( ( “?” | “:” | “-” ) /* Followed by an ns-plain-safe(c)) */ ) part
+  // No support of ( ( \u201c?\u201d | \u201c:\u201d | \u201c-\u201d ) /* Followed by an ns-plain-safe(c)) */ ) part
   return isPrintable(c) &&
     c !== CHAR_BOM &&
     !isWhitespace(c) && // - s-white
     // - (c-indicator ::=
-    // “-” | “?” | “:” | “,” | “[” | “]” | “{” | “}”
+    // \u201c-\u201d | \u201c?\u201d | \u201c:\u201d | \u201c,\u201d | \u201c[\u201d | \u201c]\u201d | \u201c{\u201d | \u201c}\u201d
     c !== CHAR_MINUS &&
     c !== CHAR_QUESTION &&
     c !== CHAR_COLON &&
@@ -7359,7 +7359,7 @@ function isPlainSafeFirst (c) {
     c !== CHAR_RIGHT_SQUARE_BRACKET &&
     c !== CHAR_LEFT_CURLY_BRACKET &&
     c !== CHAR_RIGHT_CURLY_BRACKET &&
-    // | “#” | “&” | “*” | “!” | “|” | “=” | “>” | “'” | “"”
+    // | \u201c#\u201d | \u201c&\u201d | \u201c*\u201d | \u201c!\u201d | \u201c|\u201d | \u201c=\u201d | \u201c>\u201d | \u201c'\u201d | \u201c"\u201d
     c !== CHAR_SHARP &&
     c !== CHAR_AMPERSAND &&
     c !== CHAR_ASTERISK &&
@@ -7369,7 +7369,7 @@ function isPlainSafeFirst (c) {
     c !== CHAR_GREATER_THAN &&
     c !== CHAR_SINGLE_QUOTE &&
     c !== CHAR_DOUBLE_QUOTE &&
-    // | “%” | “@” | “`”)
+    // | \u201c%\u201d | \u201c@\u201d | \u201c`\u201d)
     c !== CHAR_PERCENT &&
     c !== CHAR_COMMERCIAL_AT &&
     c !== CHAR_GRAVE_ACCENT
@@ -7489,8 +7489,8 @@ function chooseScalarStyle (string, singleLineOnly, indentPerLevel, lineWidth,
 // Note: line breaking/folding is implemented for only the folded style.
 // NB. We drop the last trailing newline (if any) of a returned block scalar
 //  since the dumper adds its own newline. This always works:
-//    • No ending newline => unaffected; already using strip "-" chomping.
-//    • Ending newline    => removed then restored.
+//    \u2022 No ending newline => unaffected; already using strip "-" chomping.
+//    \u2022 Ending newline    => removed then restored.
 //  Importantly, this keeps the "+" chomp indicator from gaining an extra line.
 function writeScalar (state, string, level, iskey, inblock) {
   state.dump = (function () {
@@ -7507,7 +7507,7 @@ function writeScalar (state, string, level, iskey, inblock) {
     // As indentation gets deeper, let the width decrease monotonically
     // to the lower bound min(state.lineWidth, 40).
     // Note that this implies
-    //  state.lineWidth ≤ 40 + state.indent: width is fixed at the lower bound.
+    //  state.lineWidth \u2264 40 + state.indent: width is fixed at the lower bound.
     //  state.lineWidth > 40 + state.indent: width decreases until the lower bound.
     // This behaves better than a constant minimum width which disallows narrower options,
     // or an indent threshold which causes the width to suddenly increase.
@@ -7563,7 +7563,7 @@ function dropEndingNewline (string) {
 // Note: a long line without a suitable break point will exceed the width limit.
 // Pre-conditions: every char in str isPrintable, str.length > 0, width > 0.
 function foldString (string, width) {
-  // In folded style, $k$ consecutive newlines output as $k+1$ newlines—
+  // In folded style, $k$ consecutive newlines output as $k+1$ newlines\u2014
   // unless they're before or after a more-indented line, or at the very
   // beginning or end, in which case $k$ maps to $k$.
   // Therefore, parse each chunk as newline(s) followed by a content line.
@@ -7955,10 +7955,10 @@ function writeNode (state, level, object, block, compact, iskey, isblockseq) {
       // [36] ns-hex-digit    ::=  ns-dec-digit
       //                         | [#x41-#x46] /* A-F */ | [#x61-#x66] /* a-f */
       // [37] ns-ascii-letter ::=  [#x41-#x5A] /* A-Z */ | [#x61-#x7A] /* a-z */
-      // [38] ns-word-char    ::=  ns-dec-digit | ns-ascii-letter | “-”
-      // [39] ns-uri-char     ::=  “%” ns-hex-digit ns-hex-digit | ns-word-char | “#”
-      //                         | “;” | “/” | “?” | “:” | “@” | “&” | “=” | “+” | “$” | “,”
-      //                         | “_” | “.” | “!” | “~” | “*” | “'” | “(” | “)” | “[” | “]”
+      // [38] ns-word-char    ::=  ns-dec-digit | ns-ascii-letter | \u201c-\u201d
+      // [39] ns-uri-char     ::=  \u201c%\u201d ns-hex-digit ns-hex-digit | ns-word-char | \u201c#\u201d
+      //                         | \u201c;\u201d | \u201c/\u201d | \u201c?\u201d | \u201c:\u201d | \u201c@\u201d | \u201c&\u201d | \u201c=\u201d | \u201c+\u201d | \u201c$\u201d | \u201c,\u201d
+      //                         | \u201c_\u201d | \u201c.\u201d | \u201c!\u201d | \u201c~\u201d | \u201c*\u201d | \u201c'\u201d | \u201c(\u201d | \u201c)\u201d | \u201c[\u201d | \u201c]\u201d
       //
       // Also need to encode '!' because it has special meaning (end of tag prefix).
       //
@@ -10138,7 +10138,7 @@ function getLine (buffer, lineStart, lineEnd, position, maxLineLength) {
   }
 
   return {
-    str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, '→') + tail,
+    str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, '\u2192') + tail,
     pos: position - lineStart + head.length // relative position
   }
 }
@@ -12184,7 +12184,7 @@ function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
 		lineEnd = position + maxHalfLength - tail.length;
 	}
 	return {
-		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "\u2192") + tail,
 		pos: position - lineStart + head.length
 	};
 }
@@ -12341,7 +12341,7 @@ function simpleEscapeSequence(c) {
 		case 34: return "\"";
 		case 47: return "/";
 		case 92: return "\\";
-		case 78: return "";
+		case 78: return "\u0085";
 		case 95: return "\xA0";
 		case 76: return "\u2028";
 		case 80: return "\u2029";
@@ -14239,7 +14239,7 @@ function escapeCharacter(character) {
 		case "\x1B": return "\\e";
 		case "\"": return "\\\"";
 		case "\\": return "\\\\";
-		case "": return "\\N";
+		case "\u0085": return "\\N";
 		case "\xA0": return "\\_";
 		case "\u2028": return "\\L";
 		case "\u2029": return "\\P";
@@ -19627,7 +19627,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
         }
         if (!isMap && !sep && !props.found) {
             // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
+            // \u2192 key & sep are empty, start does not include ? or :
             const valueNode = value
                 ? composeNode(ctx, value, props, onError)
                 : composeEmptyNode(ctx, props.end, sep, null, props, onError);
@@ -21073,17 +21073,17 @@ const prettifyError = (src, lc) => (error) => {
     // Trim to max 80 chars, keeping col position near the middle
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = '…' + lineStr.substring(trimStart);
+        lineStr = '\u2026' + lineStr.substring(trimStart);
         ci -= trimStart - 1;
     }
     if (lineStr.length > 80)
-        lineStr = lineStr.substring(0, 79) + '…';
+        lineStr = lineStr.substring(0, 79) + '\u2026';
     // Include previous line in context if pointing at line start
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
         // Regexp won't match if start is trimmed
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
-            prev = prev.substring(0, 79) + '…\n';
+            prev = prev.substring(0, 79) + '\u2026\n';
         lineStr = prev + lineStr;
     }
     if (/[^ ]/.test(lineStr)) {
@@ -22364,13 +22364,13 @@ const REMOVE = Symbol('remove item');
  * Walks through the tree (depth-first) starting from the root, calling a
  * `visitor` function with two arguments when entering each item:
  *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
+ *     - `start: SourceToken[]` \u2013 Source tokens before the key or value,
  *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
+ *     - `key?: Token | null` \u2013 Set for pair values. May then be `null`, if
  *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
+ *     - `sep?: SourceToken[]` \u2013 Source tokens between the key and the value,
  *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
+ *     - `value?: Token` \u2013 The value of a sequence item, or of a map pair.
  *   - `path`: The steps from the root to the current node, as an array of
  *     `['key' | 'value', number]` tuples.
  *

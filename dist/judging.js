@@ -467,7 +467,7 @@ const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
  * the top, and at column 0 no key under which a client's reader looks for servers.
  *
  * The first line of each document has a plain key at column 0, so what is at its top is at column 0, too.
- * There, whatever is no plain key may spell one (`? key`, `<<: *x`, `{key: …}`, an escape, a tag).
+ * There, whatever is no plain key may spell one (`? key`, `<<: *x`, `{key: \u2026}`, an escape, a tag).
  */
 function isOfKubernetes(text, file) {
     if (file.format !== 'yaml' || oddLineEnd.test(text))
@@ -1393,7 +1393,7 @@ const switchKey = ({ client, alias }) => JSON.stringify([client, alias]);
 const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ folder }) => (0,io_tree/* isIn */.S1)(folder, each.folder) || (0,io_tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
-/* Text of a file → the servers that it declares. */
+/* Text of a file \u2192 the servers that it declares. */
 
 
 
@@ -3840,7 +3840,7 @@ function isRepeatedKey({ message }) {
 const beginning = 'the key ';
 /** A key from a file, as text of a message. */
 function quote(text) {
-    return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+    return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}\u2026` : text);
 }
 
 
@@ -4742,7 +4742,7 @@ const gatewayServices = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MO
  * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
  * key without quotes, as scripts write it, an object that is not empty.
  */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|\u2026))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.\u2026])/g;
 /** Letters that are escaped in JSON may be those of a key. */
 const escapedLetter = /\\u00[2-7][0-9a-f]/i;
 /**
@@ -5052,8 +5052,8 @@ const program = /^[ \t]{0,99}(?:\w{1,99}=\S{0,99}[ \t]{1,9})*["']?[\w.$~/\\{}:-]
 /** Longer than what stands before the words of a command. */
 const longestBefore = 300;
 /**
- * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
- * '{…}'`, as many clients have them. One of a known client that is not understood is a fault; behind any
+ * `claude mcp add [options] name [--] command \u2026`, `\u2026 --transport http name URL` and `mcp add-json name
+ * '{\u2026}'`, as many clients have them. One of a known client that is not understood is a fault; behind any
  * other program it counts where it says what to start or to connect to.
  *
  * @param isScript whether the text is commands, and not perhaps prose
@@ -8917,7 +8917,7 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
 }
 /** Whether a value is an absolute address. */
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
-/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+/** `--mcp-config '{"mcpServers": \u2026}'`: JSON of servers in place of a file, as an argument or in a variable. */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
         return false;
@@ -9139,7 +9139,7 @@ var reads = __webpack_require__(69239);
 
 
 
-/** `mcp-remote URL …`: the address is the server. Options of headers may stand before it, each with the next word. */
+/** `mcp-remote URL \u2026`: the address is the server. Options of headers may stand before it, each with the next word. */
 const toAddress = (args, at) => {
     let index = 0;
     while (args[index]?.text === '--header')
@@ -9599,7 +9599,7 @@ const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_9__/* .word
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
-/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
+/** `docker run [options] image \u2026`, and podman's; what follows the image is the container's. */
 const docker = {
     commands: ['docker', 'podman', 'nerdctl'],
     reads: _reads_js__WEBPACK_IMPORTED_MODULE_7__/* .reads */ .Um.docker,
@@ -9752,7 +9752,7 @@ function isHarmlessForGo(value) {
 function assigned(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
-/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
+/** `A=b command \u2026`, as `env` and shells read it: what the command behind the assignments starts. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)((0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner), env);
@@ -9903,7 +9903,7 @@ const table = [
     { commands: ['ruby'], grammar: plain, reads: reads/* reads */.Um.ruby },
     { commands: ['java'], grammar: { options: (0,option_list/* optionList */.U)('-jar') }, reads: reads/* reads */.Um.java },
 ];
-/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
+/** `node [options] program.js \u2026` and the like: local, if the program is in the judged tree. */
 const interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
     resolve(given, command, resolveInner) {
@@ -10081,7 +10081,7 @@ function fromProject(read, [verb, ...rest], command, manager) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program of several packages, or of another one')];
     }
     if (verb !== undefined && builtIn.has(verb.text)) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager\u2019s own')];
     }
     const folder = (0,launch_options/* valuesOf */.sm)(read, ...folderOptions).at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
@@ -10212,7 +10212,7 @@ function behindGlobal(before, command) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? first ?? command, hidingOption)];
         }
         if (!isRun && own.has(first.text))
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun’s own')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun\u2019s own')];
         return (0,places/* withFiles */.oT)(started(read, isRun ? first : null, command), (0,launch_options/* valuesOf */.sm)(read, '--env-file'));
     });
 }
@@ -10253,7 +10253,7 @@ const grammar = {
   `),
     altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
 };
-/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
+/** `cargo run [--manifest-path \u2026] [-- arguments]`: code of the project. */
 const cargo = {
     commands: ['cargo'],
     reads: reads/* reads */.Um.nothing,
@@ -10308,7 +10308,7 @@ const deno_ofRun = {
 };
 const ofX = { ...deno_ofRun, own: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
 const hiding = 'an option of deno that may hide what it starts';
-/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
+/** `deno run [options] npm:\u2026` or `jsr:\u2026`; a path or address is a program that nobody published. */
 const deno = {
     commands: ['deno'],
     reads: reads/* reads */.Um.deno,
@@ -10401,7 +10401,7 @@ const dnx_grammar = {
     own: (0,option_list/* optionList */.U)('--version= --prerelease'),
     settings: { space: system/* nugetSettings */.xK },
 };
-/** `dnx [options] package[@version] …`. */
+/** `dnx [options] package[@version] \u2026`. */
 const dnx = {
     commands: ['dnx'],
     reads: reads/* reads */.Um.dotnet,
@@ -10460,7 +10460,7 @@ const dotnet_grammar = {
 };
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
-/** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
+/** `dotnet run --project \u2026` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
 const dotnet = {
     commands: ['dotnet'],
     reads: reads/* reads */.Um.dotnet,
@@ -10529,7 +10529,7 @@ const go_grammar = {
     settings: { words: 'GOFLAGS' },
 };
 /**
- * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
+ * `go run module/path@version \u2026`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
  * version, a path of a module is what `go.mod` says.
  */
 const go = {
@@ -10572,7 +10572,7 @@ var launcher = __webpack_require__(89748);
 
 
 
-/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
+/** `nix run github:owner/name[/ref][#output] \u2026`, and `nix develop -c command \u2026`, which starts another. */
 const nix = {
     commands: ['nix'],
     reads: reads/* reads */.Um.nix,
@@ -10616,7 +10616,7 @@ var settings = __webpack_require__(53933);
 /*
  * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12: `=?` of its table is
  * a text, `[=]` a flag that only some versions know, and `==` a value that only some know. Every setting of
- * npm is an option, and means what the variable `npm_config_…` does. Source: the definitions in
+ * npm is an option, and means what the variable `npm_config_\u2026` does. Source: the definitions in
  * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
  */
 const options = (0,space/* optionsOf */.cz)(javascript/* npmSettings */.vm);
@@ -10845,7 +10845,7 @@ function wordsOfNpx(args, kinds) {
 
 
 
-/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
+/** `npx [options] package[@version] \u2026`, and `npx -p package bin`, where the positional is no package. */
 const npx = {
     commands: ['npx'],
     reads: reads/* reads */.Um.npm,
@@ -10931,7 +10931,7 @@ const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 /**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
+ * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
  * reads options anywhere, behind the package too.
  */
 const npmCommand = {
@@ -11011,7 +11011,7 @@ const pipx_grammar = {
     hasAbbreviations: true,
     settings: { space: python/* pipxSettings */.tp },
 };
-/** `pipx run [options] package …`, and `pipx run --spec package program`. */
+/** `pipx run [options] package \u2026`, and `pipx run --spec package program`. */
 const pipx = {
     commands: ['pipx'],
     reads: reads/* reads */.Um.pipx,
@@ -11086,7 +11086,7 @@ const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
 /** Commands that have options before what they start. */
 const verbs = new Set(['run', 'run-script', 'exec']);
-/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
+/** `pnpm [options] dlx [options] package \u2026`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
     reads: reads/* reads */.Um.pnpm,
@@ -11136,7 +11136,7 @@ const valued = (0,word_list/* wordList */.d)(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
 `);
 const starting = (0,word_list/* wordList */.d)('command file encodedcommand ec configurationfile settingsfile');
-/** `powershell -NoProfile -Command "…"`, `pwsh -c …`, `pwsh -File script.ps1`. */
+/** `powershell -NoProfile -Command "\u2026"`, `pwsh -c \u2026`, `pwsh -File script.ps1`. */
 const powershell = {
     commands: ['powershell', 'pwsh'],
     reads: reads/* reads */.Um.shell,
@@ -11238,7 +11238,7 @@ const plainModes = new Set((0,word_list/* wordList */.d)(`
 `));
 const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
 /**
- * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
+ * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`; a script by its path is a program by its path.
  * Source: the manuals of bash, dash, zsh and fish.
  */
 const posixShell = {
@@ -11287,7 +11287,7 @@ function shell_startedBy(word, runsText, isInteractive, command, resolveInner) {
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may run')]
         : (0,shell_text/* resolveShellText */.Yv)(word, resolveInner);
 }
-/** `cmd /c command …`, the command in one word or in several. */
+/** `cmd /c command \u2026`, the command in one word or in several. */
 const windowsShell = {
     commands: ['cmd'],
     reads: reads/* reads */.Um.shell,
@@ -11325,7 +11325,7 @@ function startedByCmd(args) {
     const [command = first, ...inner] = split;
     return { command, args: [...inner, ...rest] };
 }
-/** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
+/** `wsl [options] command \u2026`: the shell of the distribution reads the command, unless `--exec` is given. */
 const wsl = {
     commands: ['wsl'],
     reads: reads/* reads */.Um.shell,
@@ -11365,7 +11365,7 @@ const ssh_grammar = {
 };
 /** Settings that start a program here, or another one there. */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
-/** `ssh [options] host command …`: what runs on another machine is judged all the same. */
+/** `ssh [options] host command \u2026`: what runs on another machine is judged all the same. */
 const ssh = {
     commands: ['ssh'],
     reads: reads/* reads */.Um.nothing,
@@ -11411,7 +11411,7 @@ const schemes = new Map([
     ['go', ['go', 'run']],
 ]);
 /**
- * `thv run npx://package`, `… https://address`, `… registry.example/image:tag` or a name of ToolHive's
+ * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag` or a name of ToolHive's
  * registry. An option before the server may take the next word, unless that says by its scheme what it is.
  */
 const thv = {
@@ -11456,7 +11456,7 @@ var uv_options = __webpack_require__(59384);
 
 const uv_hiding = 'an option of uv that may hide what it starts';
 /**
- * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
+ * `uv tool run \u2026` is uvx. `uv run` starts a program of the project's environment; what `--with` and
  * `--from` add to that is fetched.
  */
 const uv = {
@@ -11566,7 +11566,7 @@ const env_grammar = {
     hasAbbreviations: true,
 };
 const env_hiding = 'an option of env that may hide what is started';
-/** `env [-i] [-u NAME] [-S text] A=b command …`. */
+/** `env [-i] [-u NAME] [-S text] A=b command \u2026`. */
 const envWrapper = {
     commands: ['env'],
     reads: reads/* reads */.Um.nothing,
@@ -11591,7 +11591,7 @@ function resolveEnv(args, command, resolveInner) {
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
     return (0,places/* startedIn */.dW)(resolveAssigned(words, command, resolveInner), folder);
 }
-/** `NAME=value …` with any name, which may be empty, and the command behind. */
+/** `NAME=value \u2026` with any name, which may be empty, and the command behind. */
 function resolveAssigned(words, command, resolveInner) {
     const first = words.findIndex(({ text }) => !text.includes('='));
     const given = words.slice(0, first < 0 ? words.length : first);
@@ -11818,7 +11818,7 @@ const separated_wrappers_table = [
     },
     { commands: ['asdf'], verbs: ['exec'], reads: reads/* reads */.Um.asdf, options: '' },
 ];
-/** `doppler run [options] -- command …`. */
+/** `doppler run [options] -- command \u2026`. */
 const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
     commands: wrapper.commands,
     reads: wrapper.reads,
@@ -11889,7 +11889,7 @@ function withNamed(launches, named, { fileOptions = [], format }) {
     const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
     const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
     const assigned = valuesOf(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
-    // `mise exec node@path:./node -- …`; a backend such as `npm:` may provide any program.
+    // `mise exec node@path:./node -- \u2026`; a backend such as `npm:` may provide any program.
     const tools = valuesOf(({ option, value: { text } }) => {
         return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
     });
@@ -11917,13 +11917,13 @@ function withNamed(launches, named, { fileOptions = [], format }) {
 
 
 
-/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command \u2026`. */
 const dotenv = {
     commands: ['dotenv'],
     reads: reads/* reads */.Um.dotenv,
     resolve: (0,bridges/* starter */.A7)(bridges/* dotenvOptions */.vs, 'run'),
 };
-/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
+/** `conda run -n environment command \u2026`: whatever the environment has, its packages come from elsewhere. */
 const conda = {
     commands: ['conda', 'mamba', 'micromamba'],
     reads: reads/* reads */.Um.conda,
@@ -11972,7 +11972,7 @@ const yarn_options = {
     own: (0,option_list/* optionList */.U)('-T|--top-level -p|--package= --cwd= --no-quiet'),
     settings: { space: javascript/* yarnSettings */.al },
 };
-/** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
+/** `yarn dlx package`, `yarn workspace name \u2026`, `yarn [run] script`. */
 const yarn = {
     commands: ['yarn', 'yarnpkg'],
     reads: reads/* reads */.Um.yarn,
@@ -12106,7 +12106,7 @@ function readVolume(text) {
     // A name of a volume has no separator.
     return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
-/** `type=bind,src=…,dst=…`. */
+/** `type=bind,src=\u2026,dst=\u2026`. */
 function readMount(text) {
     if (text.includes('"'))
         return 'unclear';
@@ -12729,7 +12729,7 @@ const runners = {
         tasks: 'pixi',
     },
 };
-/** `poetry run program …` and the like: a program of the project's environment, or a task. */
+/** `poetry run program \u2026` and the like: a program of the project's environment, or a task. */
 const pythonManagers = Object.keys(runners).map((manager) => ({
     commands: [manager],
     reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um[manager],
@@ -12826,7 +12826,7 @@ function isPython({ text }) {
 }
 /**
  * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ * or another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
  */
 function runsSomethingElse(word) {
     // Older npm puts the name into a shell's text, so only a plain name is safe.
@@ -13197,7 +13197,7 @@ const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|univers
 /** Those of fish, with which a name is set; others make words of a shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
-/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
+/** `set -eu -o pipefail`; in fish `set -gx NAME value \u2026` exports a variable, a list of paths among them. */
 const set = (args) => {
     const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
     const options = first < 0 ? args : args.slice(0, first);
@@ -13267,7 +13267,7 @@ const prologues = [
 ];
 /** Words behind the verb that name a shell, or choose how the output is written. */
 const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
-/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
+/** `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, with literal words. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 /** A shell's text in which `eval` has the words of known programs for their output. */
 function withPlainPrologues(text) {
@@ -13867,7 +13867,7 @@ function endCommand(state) {
 
 /*
  * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
- * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-…` of a flag,
+ * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-\u2026` of a flag,
  * `--pre`) what it does with them.
  */
 const own = '-w|--with= --from= --env-file= --directory= --project=';
@@ -13911,7 +13911,7 @@ const runOptions = {
 
 
 
-/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+/** `uvx [options] package[@version] \u2026`, and `uvx --from package command`. */
 const uvx = {
     commands: ['uvx'],
     reads: _reads_js__WEBPACK_IMPORTED_MODULE_4__/* .reads */ .Um.uv,
@@ -14246,7 +14246,7 @@ const corepack = {
     kind: 'registry',
     variables: [
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
-        DEFAULT_TO_LATEST`, 'any', 'whether it prompts, writes, and follows the project’s settings'),
+        DEFAULT_TO_LATEST`, 'any', 'whether it prompts, writes, and follows the project\u2019s settings'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INTEGRITY_KEYS', 'none', 'whose signatures are trusted', { countsEmpty: true }),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_TOKEN NPM_USERNAME NPM_PASSWORD', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
@@ -14310,7 +14310,7 @@ const uvSettings = {
         --reinstall-package= REINSTALL* --refresh --refresh-package= REFRESH* AUDIT`, 'any', 'how files are written'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS --no-python-downloads --allow-python-downloads
         --python-fetch= --python-preference= --managed-python PYTHON_INSTALL_BIN
-        PYTHON_INSTALL_REGISTRY PYTHON_VERSION --python-platform=`, 'any', 'which of the machine’s interpreters is used'),
+        PYTHON_INSTALL_REGISTRY PYTHON_VERSION --python-platform=`, 'any', 'which of the machine\u2019s interpreters is used'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--native-tls --system-certs', 'any', 'the certificates of the machine'),
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--no-config --no-env-file --frozen --locked --no-sync NO_BUILD --build --no-build-package=
         --no-binary-package= NO_BINARY* --binary --no-index --no-sources --no-sources-package=
@@ -14409,7 +14409,7 @@ const pyenv = {
         (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'free word', 'which interpreter is used'),
     ],
 };
-/** The spaces of Python’s programs. */
+/** The spaces of Python\u2019s programs. */
 const pythonSpaces = [
     uvSettings,
     pip,
@@ -14940,7 +14940,7 @@ function alterationIn(file, what, line = 1) {
 }
 /** Doubts about a locked package that concern its version, and not which package it is. */
 const mildDoubts = new Set(['an override', 'a constraint']);
-const ofLockfile = 'the lockfile’s word that it is';
+const ofLockfile = 'the lockfile\u2019s word that it is';
 /** Whether an alteration is that a lockfile records a package as something else. */
 function isOfLockfile({ what }) {
     return what.startsWith(ofLockfile);
@@ -15610,7 +15610,7 @@ function nearestFile(project, folder, name) {
 
 
 /** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
-const ownSource = 'a source of the project’s own, which is not a package';
+const ownSource = 'a source of the project\u2019s own, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
@@ -15689,9 +15689,9 @@ function sourceOf(name, node, spanOf) {
     if (isNoPackage)
         return { spec: (0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, ownSource) };
     const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
-    return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
+    return isElsewhere ? { elsewhere: 'a source of the project\u2019s own' } : {};
 }
-/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
+/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
@@ -18379,7 +18379,7 @@ function differentReadings(dependencies) {
     return list === ''
         ? []
         : [
-            `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option after “=”: then all of them read it the same way.`,
+            `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option after \u201c=\u201d: then all of them read it the same way.`,
         ];
 }
 
@@ -19674,8 +19674,8 @@ async function realAncestor(path) {
 const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
- * Judges the servers that a tree declares, or those that a change brings: policy → files →
- * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
+ * Judges the servers that a tree declares, or those that a change brings: policy \u2192 files \u2192
+ * declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the export cannot
  * be loaded, the verdict of the report is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
@@ -23624,7 +23624,7 @@ function withFolder(path, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/changes.js
-/* Head and base → what a change does to each launch. */
+/* Head and base \u2192 what a change does to each launch. */
 
 
 
@@ -24858,7 +24858,7 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/evaluation.js
-/* Matches under a policy → problems and verdicts. */
+/* Matches under a policy \u2192 problems and verdicts. */
 
 
 
@@ -25169,7 +25169,7 @@ function judge(dependency, server, exportedAt) {
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 ;// CONCATENATED MODULE: ./build/judging/grading.js
-/* A launch and a selection → its match. */
+/* A launch and a selection \u2192 its match. */
 
 
 
@@ -26725,7 +26725,7 @@ const notAllowed = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
-    help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project’s own code is not affected.',
+    help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project\u2019s own code is not affected.',
     example: {
         policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
         fires: 'npx -y @fictional-mcp/files@1.5.0',
@@ -27109,7 +27109,7 @@ const unprovenProgram = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'nothing shows that the started program belongs to the package',
-    help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+    help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package\u2019s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
     example: {
         fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
         by: "the package's own program",
@@ -27573,7 +27573,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 
 /*
  * Facts that several rules have in common: functions that make the fields with their descriptions
- * (`…Field`, `…Fields`), and functions that give their values.
+ * (`\u2026Field`, `\u2026Fields`), and functions that give their values.
  */
 /** Lists are cut here, because strangers decide how long they are. */
 const maxListed = 100;
@@ -29413,7 +29413,7 @@ const pinWords = {
     none: 'no version',
 };
 /**
- * What a change edits of a server, and what that does to its grade: `arguments (--root → --all); same
+ * What a change edits of a server, and what that does to its grade: `arguments (--root \u2192 --all); same
  * version and grade as before`. Null if it edits nothing that stood there.
  */
 function changeWords(server) {
@@ -29446,12 +29446,12 @@ function partPhrase(changed, server) {
     const [from, to] = [changed.from, changed.to].map((text) => part === 'place' && text === '' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('the root') : text);
     const label = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(partWords[part]);
     if (part === 'version') {
-        const texts = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${from ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('none')} → ${to ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('none')}`;
+        const texts = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${from ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('none')} \u2192 ${to ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('none')}`;
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${texts}${pinChange(server)})`;
     }
     if (from !== null && to !== null) {
         const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} → ${to}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(isTaken ? ', which another server had' : '')})`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} \u2192 ${to}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(isTaken ? ', which another server had' : '')})`;
     }
     if (to !== null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${to} added)`;
@@ -29474,7 +29474,7 @@ function isSameGrade(server) {
         now?.version === before?.version &&
         now?.grade === before?.grade);
 }
-/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) \u2192 1.3.0, D (41)`. */
 function moveWords(server) {
     const move = (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionChangeOf */ .Iy)(server);
     const before = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
@@ -29483,7 +29483,7 @@ function moveWords(server) {
         return null;
     const grade = (match) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.grade || '?';
     const checks = (title, findings) => findings.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `; ${title} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(findings.map(_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${move.before}) → ${after}, ${grade(server.match)} (${move.after})${checks((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `new failing checks:`, move.newFailing)}${checks((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `resolved:`, move.resolved)}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${move.before}) \u2192 ${after}, ${grade(server.match)} (${move.after})${checks((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `new failing checks:`, move.newFailing)}${checks((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `resolved:`, move.resolved)}`;
 }
 
 
@@ -30336,7 +30336,7 @@ function cellsOf(places, links, withReasons) {
         ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyLines)] : []),
     ];
 }
-/** Under which names servers are declared, and where: `as files in …`. */
+/** Under which names servers are declared, and where: `as files in \u2026`. */
 function declaredLine(servers, links) {
     const byAlias = Map.groupBy(servers, ({ dependency: { declaration, name } }) => 
     // A package of a manifest has no other name.
@@ -30357,7 +30357,7 @@ function fromTo(server, cell) {
     // The version of another package cannot be compared with this one's.
     const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
     const before = isSame ? cell(previous) : now;
-    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${before} → ${now}`;
+    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${before} \u2192 ${now}`;
 }
 const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.versionOf)(side)));
 /** The grade with its score, or a word for why there is none. */
@@ -30591,7 +30591,7 @@ const counted = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MO
 /** Nothing, where a line may or may not say more. */
 const nothing = { parts: [] };
 /** In the place of a number that is not known. */
-const dash = own('–');
+const dash = own('\u2013');
 /** Lines one after the other. */
 function joinedLine(all, between = line `, `) {
     const separator = partsOf(between);
@@ -30634,7 +30634,7 @@ function firstFew(all, most, between) {
  */
 /** A symbol for each verdict. */
 const verdictSymbols = {
-    ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
+    ...{ pass: '\u2705', warn: '\u26a0\ufe0f', fail: '\u274c', error: '\u26d4' },
 };
 const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
 /** What is left where not even the beginnings of all lists fit: a few lines, which are cut. */
@@ -30862,7 +30862,7 @@ function partHtml(part, fit) {
         case 'break':
             return '<br>';
         case 'next':
-            return '<br>→ ';
+            return '<br>\u2192 ';
     }
 }
 /** `@user`, or `@organisation/team`. */
@@ -31881,7 +31881,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
+        const line = `\u2022 ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${(0,phrase/* restWords */.Ex)(findings.length - index, 'finding')} in the job summary`);
             break;
@@ -32019,14 +32019,14 @@ function failingFold({ first, members }, links, isBrief) {
     const places = (0,server_tables/* declaredLine */.jZ)(members, links);
     const page = links.server(first);
     const { remedy } = first;
-    const use = remedy === null ? line/* nothing */.s6 : (0,line/* line */.n8) ` → use ${remedy.version}`;
+    const use = remedy === null ? line/* nothing */.s6 : (0,line/* line */.n8) ` \u2192 use ${remedy.version}`;
     const rules = (0,line/* joinedLine */.we)([...new Set(failing.map(({ rule }) => rule))].map((rule) => (0,problem_items/* ruleName */.oF)(rule, links)));
     const brief = (0,line/* line */.n8) `${(0,report_blocks/* nameLine */.kp)(first, page)} (${(0,server_tables/* gradeLine */.Qe)(first)}) ${places}: ${rules}${use}`;
     if (worst === undefined || isBrief) {
         return (0,block/* fold */.AU)(brief, (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failing, links, false), { detail: 1 }));
     }
     const its = page === null ? line/* nothing */.s6 : (0,line/* line */.n8) `; ${(0,line/* link */.nf)(page, (0,line/* line */.n8) `its page`)}`;
-    const sentence = (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(worst.rule, links)}: ${worst.message} → ${worst.advice} (${places}${its})`;
+    const sentence = (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(worst.rule, links)}: ${worst.message} \u2192 ${worst.advice} (${places}${its})`;
     return (0,block/* fold */.AU)(sentence, ...(0,problem_items/* findingLists */.BD)(worst.findings), ...(rest.length === 0 ? [] : [(0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(rest, links, false), { detail: 1 })]));
 }
 const failingOf = (problems) => problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
@@ -32086,7 +32086,7 @@ const warmOutputDescriptions = {
 };
 /**
  * The outputs that say what came out. Workflows put them into scripts as they are
- * (`run: echo ${{ … }}`), where any other character of a stranger's text could run as code: each is
+ * (`run: echo ${{ \u2026 }}`), where any other character of a stranger's text could run as code: each is
  * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
  *
  * @param files where the files of the report are; empty for one that could not be written
@@ -32111,7 +32111,7 @@ function stepOutputs(report, files) {
         warnings: isSafe
             ? []
             : [
-                "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, “.”, “_”, “+” and “-”.",
+                "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, \u201c.\u201d, \u201c_\u201d, \u201c+\u201d and \u201c-\u201d.",
             ],
     };
 }
@@ -32297,7 +32297,7 @@ function redactReport(report, redact) {
 /**
  * A JSON document with the secrets taken out of its strings, the names of fields too. JSON passes this
  * in place of the redactor: in its text the letter of an escape can begin what looks like a secret, as
- * in `\n` before `pm_…`, and without that letter the document could not be parsed.
+ * in `\n` before `pm_\u2026`, and without that letter the document could not be parsed.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
@@ -32547,7 +32547,7 @@ function messageOf({ message, advice, findings, waived }, detail) {
     let left = maxMessage - 100 - lines.join('').length;
     for (const [index, finding] of findings.entries()) {
         const shortened = detail === 'evidence' ? finding : { ...finding, evidence: null };
-        const line = `• ${(0,report_text.sarifText)((0,contents_evidence/* findingLine */.mC)(shortened, 600))}`;
+        const line = `\u2022 ${(0,report_text.sarifText)((0,contents_evidence/* findingLine */.mC)(shortened, 600))}`;
         left -= line.length + 1;
         if (left < 0) {
             lines.push(`and ${(0,phrase/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
@@ -33228,12 +33228,12 @@ function serverName({ dependency }) {
 function versionOf({ dependency, match, }) {
     const judged = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency))
-        return judged ?? '–';
+        return judged ?? '\u2013';
     if (dependency.resolved !== null)
         return dependency.resolved.version;
     const { specifier, pin, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     if (pin === 'exact' || pin === 'digest')
-        return version ?? '–';
+        return version ?? '\u2013';
     const written = specifier ?? 'not pinned';
     return judged === null ? written : `${judged} (${written})`;
 }

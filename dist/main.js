@@ -501,13 +501,13 @@ __webpack_require__.r(__webpack_exports__);
 const longestValue = 400;
 /**
  * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and the like are shown as `\u{…}`.
+ * zero-width characters, lone surrogates and the like are shown as `\u{\u2026}`.
  */
 function visible(text, longest = longestValue) {
     // Not between the halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
-    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+    return cut === text ? shown : `${shown}\u2026 (${text.length - cut.length} more characters)`;
 }
 const escapedAll = (characters) => [...characters].map(escaped).join('');
 const escaped = (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -519,11 +519,11 @@ function quoted(text, longest = longestQuoted) {
 }
 /**
  * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
- * cannot close them: quotation marks in it are shown as `\u{…}`.
+ * cannot close them: quotation marks in it are shown as `\u{\u2026}`.
  */
 function inQuotes(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
+        ? `\u201c${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}\u201d`
         : text;
 }
 /** Quotation marks that are written in pairs, and what looks like them. */

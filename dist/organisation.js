@@ -843,7 +843,7 @@ async function replayCommand(given, redact) {
 /** What the command line chooses. Throws UsageError for what makes no sense together. */
 function chosen({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
-    const period = settings.duration.safeParse(time);
+    const period = (0,settings.duration)().safeParse(time);
     if (!period.success) {
         throw new command_line/* UsageError */.eb(`--replay: ${JSON.stringify(time)} is not a duration such as 90d, at most 365d.`);
     }
@@ -1164,7 +1164,7 @@ var outputs = __webpack_require__(94010);
  * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
  * on a verdict about one.
  */
-const inputs_text = schemas/* string */.YjP();
+const inputs_text = () => schemas/* string */.YjP();
 const flag = { default: 'false', allowed: 'true or false', schema: settings.onOff, effect: 'none' };
 /** The inputs that name a file of the report. */
 const fileInputs = Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [
@@ -1187,7 +1187,7 @@ const ownInputs = {
     org: {
         description: 'The organisation whose repositories are judged. Either this or `repos`.',
         allowed: 'the name of an organisation',
-        schema: schemas/* string */.YjP().regex(/^[\w-]+$/),
+        schema: () => schemas/* string */.YjP().regex(/^[\w-]+$/),
         effect: 'none',
     },
     repos: {
@@ -1233,7 +1233,7 @@ const ownInputs = {
         description: 'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
-        schema: schemas/* enum */.k5n(fail_on/* failOn */.Ko),
+        schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
         effect: 'none',
     },
     issue: {
@@ -2063,7 +2063,7 @@ function withoutGrades(report) {
 }
 /** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
 function withoutPaths(line) {
-    return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/…');
+    return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/\u2026');
 }
 
 
@@ -2728,7 +2728,7 @@ const columns = [
     {
         title: 'Score',
         cell: ({ score, entry }) => ({
-            html: (0,report_text.html)(`${score ?? '–'}`),
+            html: (0,report_text.html)(`${score ?? '\u2013'}`),
             key: entry.score ?? 101,
             isNumber: true,
         }),
@@ -5278,7 +5278,7 @@ function extendLog({ log, isLogCut }, gone) {
 /** In characters: names of packages and files that anybody uses are shorter. */
 const longestText = 500;
 function withShortTexts(place) {
-    const short = (text) => text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+    const short = (text) => text.length > longestText ? `${text.slice(0, longestText)}\u2026` : text;
     const { file, alias, name, version } = place;
     return {
         ...place,
@@ -5458,7 +5458,7 @@ function foundSentences({ repositories, servers, }) {
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
 function foundWords({ level, rule, message, advice, waived, }) {
-    const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}”.`;
+    const rest = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}\u201d.`;
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }

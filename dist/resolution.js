@@ -1124,7 +1124,7 @@ function byRange(entries) {
             const ofName = ranges.get(parts.name) ?? new Map();
             ranges.set(parts.name, ofName);
             ofName.set(parts.rest, entry);
-            // The manifest writes `file:./x::locator=…` as `file:./x`.
+            // The manifest writes `file:./x::locator=\u2026` as `file:./x`.
             const [plain = ''] = parts.rest.split('::');
             if (plain !== parts.rest && !ofName.has(plain))
                 ofName.set(plain, entry);
@@ -4275,7 +4275,7 @@ function ownPackages({ launch, ownProgram }, folders, project) {
         const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), bin));
         const file = files.find((each) => each !== null && project.has(each)) ?? path;
         const at = {
-            ...inTree('the project’s own program of that name', path),
+            ...inTree('the project\u2019s own program of that name', path),
             ...(program === undefined ? {} : { span: program.span }),
         };
         const recordOf = (words) => {
@@ -4831,7 +4831,7 @@ const envFile = {
 
 const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 /**
- * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
+ * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` as `section.key`, in lower case. Null for text
  * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
  */
 function readNugetConfig(text) {
@@ -5647,7 +5647,7 @@ function affectedBy({ placed, found, variables }, declaration, start, around, pr
         ],
     };
     const { launch } = isDecidedByVariables(placed.expansions, variables)
-        ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+        ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell\u2019s text that its variables decide')
         : asReached(placed, declaration, variables);
     const judged = judgeVariables(variables, {
         spec: launch,

@@ -62,7 +62,7 @@ const ownInputs = {
   'old-export-file': {
     description:
       'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
-    schema: z.string(),
+    schema: () => z.string(),
     effect: 'none',
   },
   'config-file': {
@@ -76,10 +76,11 @@ const ownInputs = {
       'How many days older the earlier export is, at least and give or take half a day: the newest such export in the cache is taken. The cache keeps an export for seven days after its last use.',
     default: '1',
     allowed: 'a number of days from 1 to 7',
-    schema: z
-      .string()
-      .regex(/^[1-7]$/)
-      .transform(Number),
+    schema: () =>
+      z
+        .string()
+        .regex(/^[1-7]$/)
+        .transform(Number),
     effect: 'none',
   },
   'fail-on': {
@@ -87,7 +88,7 @@ const ownInputs = {
       'When the step fails: `failing`, if something that passed under the policy does not pass now; `any`, if anything differs; `never`. It always fails if one of the two exports cannot be read.',
     default: 'never',
     allowed: `one of ${failures.join(', ')}`,
-    schema: z.enum(failures),
+    schema: () => z.enum(failures),
     effect: 'none',
   },
   'github-token': {
@@ -126,7 +127,7 @@ type OwnName = keyof typeof ownInputs;
 export interface ExportDiffSettings {
   readonly own: {
     readonly [Name in OwnName]:
-      | z.infer<(typeof ownInputs)[Name]['schema']>
+      | z.infer<ReturnType<(typeof ownInputs)[Name]['schema']>>
       | ((typeof ownInputs)[Name] extends { readonly default: string } ? never : null);
   };
   /** Of the newer export, and of the policy. */

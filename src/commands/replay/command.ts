@@ -84,7 +84,7 @@ export async function replayCommand(given: Invocation, redact: Redactor): Promis
 /** What the command line chooses. Throws UsageError for what makes no sense together. */
 function chosen({ values, argument, outputs }: Invocation) {
   const { org: organisation = null, repo = null, replay: time = '' } = values;
-  const period = duration.safeParse(time);
+  const period = duration().safeParse(time);
   if (!period.success) {
     throw new UsageError(
       `--replay: ${JSON.stringify(time)} is not a duration such as 90d, at most 365d.`,

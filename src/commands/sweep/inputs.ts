@@ -17,7 +17,7 @@ import { type SweepFile, sweepOutputs } from './outputs.ts';
  * on a verdict about one.
  */
 
-const text = z.string();
+const text = () => z.string();
 const flag = { default: 'false', allowed: 'true or false', schema: onOff, effect: 'none' } as const;
 
 /** The inputs that name a file of the report. */
@@ -46,7 +46,7 @@ const ownInputs = {
   org: {
     description: 'The organisation whose repositories are judged. Either this or `repos`.',
     allowed: 'the name of an organisation',
-    schema: z.string().regex(/^[\w-]+$/),
+    schema: () => z.string().regex(/^[\w-]+$/),
     effect: 'none',
   },
   repos: {
@@ -98,7 +98,7 @@ const ownInputs = {
       'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
-    schema: z.enum(failOn),
+    schema: () => z.enum(failOn),
     effect: 'none',
   },
   issue: {
@@ -146,7 +146,7 @@ type OwnName = keyof typeof ownInputs;
 /** The values of the inputs that only a sweep has; null for one that is not given and has no default. */
 export type SweepInputValues = {
   readonly [Name in OwnName]:
-    | z.infer<(typeof ownInputs)[Name]['schema']>
+    | z.infer<ReturnType<(typeof ownInputs)[Name]['schema']>>
     | ((typeof ownInputs)[Name] extends { readonly default: string } ? never : null);
 };
 

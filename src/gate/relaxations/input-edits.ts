@@ -30,7 +30,8 @@ export function inputEffect(
   const undecided: InputName = 'on-undecided';
   if (input.effect === 'undecided')
     return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
-  const { effect, schema } = input;
+  const { effect } = input;
+  const schema = input.schema();
   const [old, given] = [was, is].map((text) =>
     text === undefined ? null : schema.safeParse(text),
   );

@@ -14,8 +14,8 @@ export interface Input<T = unknown> {
   readonly defaultWords?: string;
   /** What a value may be, for messages about faulty ones; absent if it may be any text. */
   readonly allowed?: string;
-  /** Reads the text; what it transforms to is the value of the setting. */
-  readonly schema: z.ZodType<T, string>;
+  /** Makes what reads the text, where one is given; what it transforms to is the value of the setting. */
+  readonly schema: () => z.ZodType<T, string>;
   /** Set if no message may show a value, because it is a secret or may contain one. */
   readonly isSecret?: true;
   /**
@@ -34,38 +34,41 @@ export interface PolicyInput<T> extends Input<T> {
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
-export const duration = z
-  .string()
-  .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
-  .transform((text) => {
-    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
-    return Number(number) * units[unit as keyof typeof units];
-  })
-  .pipe(
-    z
-      .number()
-      .min(1)
-      .max(units.d * 365),
-  );
+export const duration = () =>
+  z
+    .string()
+    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+    .transform((text) => {
+      const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+      return Number(number) * units[unit as keyof typeof units];
+    })
+    .pipe(
+      z
+        .number()
+        .min(1)
+        .max(units.d * 365),
+    );
 
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
-export const shortDuration = duration.pipe(z.number().max(units.d));
+export const shortDuration = () => duration().pipe(z.number().max(units.d));
 
-export const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
+export const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
-export const pathInside = z
-  .string()
-  .transform((text) => text.replaceAll('\\', '/'))
-  .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
+export const pathInside = () =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\\', '/'))
+    .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 
 /** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
-export const serviceAddress = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url !== null && isUsableAddress(url)) return url;
-  context.addIssue('not usable');
-  return z.NEVER;
-});
+export const serviceAddress = () =>
+  z.string().transform((text, context) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url !== null && isUsableAddress(url)) return url;
+    context.addIssue('not usable');
+    return z.NEVER;
+  });
 
 function isUsableAddress(url: URL): boolean {
   const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);

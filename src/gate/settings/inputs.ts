@@ -25,19 +25,20 @@ export type CommentMode = (typeof commentModes)[number];
 const scopes = ['changed', 'auto', 'all'] as const;
 const sources = ['auto', 'workspace', 'api'] as const;
 const outcomes = ['warn', 'auto', 'fail'] as const;
-const text = z.string();
+const text = () => z.string();
 const serviceWords =
   'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
 
 /** YAML of a policy as it is, or the name of one on GitHub. */
-const organisationPolicy = z.string().transform((given, context) => {
-  if (/^\{|:(?=\s|$)/.test(given)) return given;
-  const reference = parseReference(given);
-  if (reference !== null) return reference;
-  context.addIssue('not usable');
-  return z.NEVER;
-});
+const organisationPolicy = () =>
+  z.string().transform((given, context) => {
+    if (/^\{|:(?=\s|$)/.test(given)) return given;
+    const reference = parseReference(given);
+    if (reference !== null) return reference;
+    context.addIssue('not usable');
+    return z.NEVER;
+  });
 
 /** The inputs that name a report file, by the outputs that are written to them. */
 const fileInputs = Object.fromEntries(
@@ -109,18 +110,19 @@ export const inputs = {
       'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
     defaultWords: "the policy's, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
-    schema: z.enum(presetNames),
+    schema: () => z.enum(presetNames),
     effect: 'policy',
   },
   'min-score': {
     description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
     defaultWords: "the policy's, otherwise 75, the lower end of grade B",
     allowed: 'a number from 0 to 100',
-    schema: z
-      .string()
-      .regex(/^\d{1,3}(?:\.\d+)?$/)
-      .transform(Number)
-      .pipe(z.number().max(100)),
+    schema: () =>
+      z
+        .string()
+        .regex(/^\d{1,3}(?:\.\d+)?$/)
+        .transform(Number)
+        .pipe(z.number().max(100)),
     effect: 'policy',
   },
   scope: {
@@ -128,7 +130,7 @@ export const inputs = {
       'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
     default: 'auto',
     allowed: 'auto, changed or all',
-    schema: z.enum(scopes),
+    schema: () => z.enum(scopes),
     effect: (scope: (typeof scopes)[number]) => scopes.indexOf(scope),
   },
   source: {
@@ -136,7 +138,7 @@ export const inputs = {
       "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
     default: 'auto',
     allowed: `one of ${sources.join(', ')}`,
-    schema: z.enum(sources),
+    schema: () => z.enum(sources),
     effect: 'any',
   },
   'working-directory': {
@@ -173,7 +175,7 @@ export const inputs = {
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',
-    schema: z.enum(outcomes),
+    schema: () => z.enum(outcomes),
     effect: (outcome: (typeof outcomes)[number]) => outcomes.indexOf(outcome),
   },
   comment: {
@@ -181,7 +183,7 @@ export const inputs = {
       'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
     default: 'never',
     allowed: `one of ${commentModes.join(', ')}`,
-    schema: z.enum(commentModes),
+    schema: () => z.enum(commentModes),
     effect: 'none',
   },
   category: {
@@ -201,7 +203,7 @@ export const inputs = {
     description:
       'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
     allowed: 'an https:// address with {name} or {id} after its host',
-    schema: z.string().refine(isDetailsTemplate),
+    schema: () => z.string().refine(isDetailsTemplate),
     effect: 'none',
   },
   ...fileInputs,
@@ -216,13 +218,13 @@ export const warmInputs = {
   'base-url': { ...inputs['base-url'], description: serviceWords },
   timeout: inputs.timeout,
 } as const satisfies {
-  readonly [Name in InputName]?: Input<z.infer<(typeof inputs)[Name]['schema']>>;
+  readonly [Name in InputName]?: Input<z.infer<ReturnType<(typeof inputs)[Name]['schema']>>>;
 };
 
 /** The values of all inputs; null for one that is not given and has no default. */
 export type InputValues = {
   readonly [Name in InputName]:
-    | z.infer<(typeof inputs)[Name]['schema']>
+    | z.infer<ReturnType<(typeof inputs)[Name]['schema']>>
     | ((typeof inputs)[Name] extends { readonly default: string } ? never : null);
 };
 

@@ -118,7 +118,7 @@ function readInput(
 ): unknown {
   const text = given === '' ? usual : given;
   if (text === '') return null;
-  const parsed = schema.safeParse(text);
+  const parsed = schema().safeParse(text);
   if (parsed.success) return parsed.data;
   faults.push(
     isSecret

@@ -205,7 +205,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     return withApi(task, ports, async (api, run) => {
         const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 43144)),
-            Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(7872), __webpack_require__.e(1517), __webpack_require__.e(3436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
+            Promise.all(/* import() */[__webpack_require__.e(1193), __webpack_require__.e(7872), __webpack_require__.e(3436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
         ]);
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
@@ -1391,6 +1391,7 @@ function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api,
                 throw wrongContent(id);
             return { ...object, bytes: bytes.subarray(0, limit) };
         },
+        sizeOf: async (id) => sizes.get(id) ?? null,
         prepare(id) {
             const size = sizes.get(id) ?? 0;
             if (known.has(id) || size > maxText || prepared + size > maxPrepared)

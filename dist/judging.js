@@ -138,6 +138,8 @@ __webpack_require__.d(__webpack_exports__, {
   Rk: () => (/* reexport */ isClientText),
   nZ: () => (/* reexport */ client_files/* isInClientFolder */.nZ),
   JY: () => (/* reexport */ paths/* isOfProjectFolder */.JY),
+  N7: () => (/* reexport */ set_aside/* isSetAsideFile */.N7),
+  Tx: () => (/* reexport */ set_aside/* isSetAsideFolder */.Tx),
   Kp: () => (/* reexport */ admitting_lists/* listClient */.Kp),
   XZ: () => (/* reexport */ mayDeclare),
   Br: () => (/* reexport */ paths/* pathBelow */.Br),
@@ -166,6 +168,7 @@ const formats = {
     json: async () => jsonc/* readJsonc */.A,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082))).readToml,
     yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml,
+    properties: async () => (await __webpack_require__.e(/* import() */ 2407).then(__webpack_require__.bind(__webpack_require__, 62407))).readProperties,
     text: async () => readText,
     workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readWorkflowYaml,
     frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9938)]).then(__webpack_require__.bind(__webpack_require__, 19938))).readFrontmatter,
@@ -442,8 +445,8 @@ function filesNamed({ file, launch: { command, args, url, env } }) {
     return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(file_values_placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(file), path) ?? []));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js
-var files_by_shape = __webpack_require__(46077);
+// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 2 modules
+var files_by_shape = __webpack_require__(4435);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
 var declarations_servers = __webpack_require__(14204);
 // EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
@@ -603,6 +606,8 @@ function enabledPlugins(readings, foldersFound) {
     return { declarations, activations };
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(89470);
 // EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
 var mentioned_files = __webpack_require__(44417);
 // EXTERNAL MODULE: ./build/detection/declarations/repeated-keys.js
@@ -630,6 +635,7 @@ var embedded_json = __webpack_require__(65932);
 
 
 
+
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
 const firstPlace = { line: 1, column: 1 };
@@ -638,7 +644,7 @@ const atStart = { start: firstPlace, end: firstPlace };
 function mayDeclare(path, text) {
     const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
     if (text === null)
-        return file === undefined || !(0,files_by_shape/* isLeftOut */.WY)(file);
+        return file?.search === undefined;
     return mayDeclareAs(file, text);
 }
 /** Whether a file of a kind may declare servers, by as much of its text as is available. */
@@ -651,8 +657,9 @@ function isBlamed(file, text) {
 }
 /** Whether a client file with a text may declare anything: others need not be kept. */
 function isClientText(path, text) {
-    const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
-    return isRead(file, text) || ((file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text));
+    const { file, otherwise } = (0,client_files/* clientFileOf */.lO)(path) ?? {};
+    const isAdmitting = (file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text);
+    return isAdmitting || isRead(file, text) || (otherwise !== undefined && isRead(otherwise, text));
 }
 const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
@@ -798,7 +805,7 @@ function unreadServers({ root, spanOf }, reading) {
         const { line, column } = spanOf(each).start;
         return read.has(`${line}:${column}`);
     });
-    const unread = maps.filter(({ property: { value }, isDescribed }) => (0,declarations_servers/* entriesOf */.Mc)(value).some((entry) => (0,server_keys/* isServer */.S$)(entry.value, isDescribed) && !isTaken(entry)));
+    const unread = maps.filter(({ property: { value } }) => (0,declarations_servers/* entriesOf */.Mc)(value).some((entry) => (0,declarations_entry/* isEntry */.Tk)(entry.value, true) && !isTaken(entry)));
     const contents = unread.map(({ way, property }) => [...way, (0,digest/* digestOfNode */.k)(property.node)]);
     return unread.slice(0, 1).map(({ property: { key, node } }) => ({
         message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
@@ -899,7 +906,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
     const settings = direct.flatMap(({ folder: at, reading }) => (reading.turnsOn ?? []).map((name) => ({ at, name })));
     const counts = ({ folder, reference: { onlyWith } }) => onlyWith === undefined ||
         settings.some(({ at, name }) => name === onlyWith && ((0,io_tree/* isIn */.S1)(at, folder) || (0,io_tree/* isIn */.S1)(folder, at)));
-    const byName = new Set(direct.map(({ path }) => path));
+    const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
     const referencesIn = (read) => [
         ...referencesOf(read).filter(counts),
         ...referencesBelow(read, byName, tracked),
@@ -1097,7 +1104,7 @@ function fileOf(client) {
 const pathOf = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
-    const { path, client, folder, place, reading, namedBy = path } = read;
+    const { path, client, folder, place, reading, namedBy = path, isSetAside } = read;
     const start = { line: 1, column: 1 };
     const ofPlugins = offersOf(read).flatMap(({ source }) => source === null
         ? []
@@ -1108,6 +1115,7 @@ function referencesOf(read) {
         })));
     const own = (reading.refersTo ?? []).map((reference) => ({
         ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder, place, namedBy },
+        ...(isSetAside && { isSetAside }),
         reference,
     }));
     return [...ofPlugins, ...own.flatMap(placesOf)];
@@ -1158,7 +1166,10 @@ function isReadAsMap(path) {
 }
 const isPlugin = (path) => path.endsWith('plugin.json');
 
+// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
+var set_aside = __webpack_require__(56273);
 ;// CONCATENATED MODULE: ./build/detection/declarations/read.js
+
 
 
 
@@ -1258,20 +1269,30 @@ async function readSources(sources, realPath) {
         const found = (0,client_files/* clientFileOf */.lO)(path);
         if (found === null)
             continue;
-        const { file, order } = found;
+        const { file, order, isTemplate } = found;
         const folder = realPath(found.folder);
         const place = { ...found.place, folder: realPath(found.place.folder) };
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
-        const reading = yaml <= maxYaml
-            ? await readClientFile(file, text)
-            : isOfKubernetes(text, file)
-                ? null
-                : faultAtStart('one of more than 24 MB of YAML');
+        if (yaml > maxYaml) {
+            if (isOfKubernetes(text, file))
+                continue;
+            const reading = faultAtStart('one of more than 24 MB of YAML');
+            readings.push({ path, client: file.client, folder, place, reading });
+            continue;
+        }
         const at = { path, folder, place };
-        if (reading !== null) {
-            readings.push({ ...at, client: file.client, ...(order !== undefined && { order }), reading });
+        const read = await readAsFound(found, text);
+        if (read !== null) {
+            const isByContent = read.file.search !== undefined;
+            const isSetAside = isTemplate === true || (isByContent && (0,set_aside/* isSetAsideFile */.N7)(path));
+            readings.push({
+                ...{ ...at, client: read.file.client, reading: read.reading },
+                ...(order !== undefined && { order }),
+                ...(isByContent && { isByContent }),
+                ...(isSetAside && { isSetAside }),
+            });
         }
         const admitted = await readAdmitted(file, text);
         if (admitted !== null)
@@ -1284,6 +1305,23 @@ async function readAdmitted({ client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json')
         return null;
     return readClientFile({ ...clients/* ofLists */.X, paths: [], shape: admitting_lists/* admittingLists */.hx }, text);
+}
+/**
+ * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
+ * servers count: what else it says is said to nobody.
+ */
+async function readAsFound({ file, otherwise, isTemplate }, text) {
+    for (const each of [file, otherwise]) {
+        const reading = each === undefined ? null : await readClientFile(each, text);
+        if (each === undefined || reading === null)
+            continue;
+        if (isTemplate !== true)
+            return { file: each, reading };
+        const { declarations } = reading;
+        if (declarations.length > 0)
+            return { file: each, reading: { declarations, faults: [] } };
+    }
+    return null;
 }
 /** What the files declare. A file that was read twice in the same way declares it once. */
 function declarationsOf(readings) {
@@ -1302,7 +1340,11 @@ function declarationsOf(readings) {
                 ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
                 ...around,
             ];
-            const placed = { ...declaration, file, client, folder, ...(place && { place }) };
+            const placed = {
+                ...{ ...declaration, file, client, folder },
+                ...(place && { place }),
+                ...(each.isSetAside && { isSetAside: true }),
+            };
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
     });
@@ -1341,11 +1383,12 @@ function findMentioned(declarations, mentions) {
             ...(place && { program: place.program }),
         }));
         const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+        const { isSetAside: _, ...used } = each;
         return [
             [
                 each,
                 {
-                    ...each,
+                    ...used,
                     activations: [...(each.activations ?? []), ...activations],
                     ...(environments.length > 0 && { environments }),
                 },
@@ -1405,6 +1448,7 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 
 
 
+
 /***/ }),
 
 /***/ 1791:
@@ -1420,7 +1464,9 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 /* unused harmony export longestClientPath */
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
 /* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52782);
-/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46077);
+/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4435);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56273);
+
 
 
 
@@ -1460,10 +1506,8 @@ function patternOf(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]*')}$`);
 }
-/** Whether a file is a template of anybody's: those of dotfiles' managers have a name of theirs on their way. */
-function isPlainTemplate(parts) {
-    return (parts.at(-1)?.endsWith('.tmpl') === true && !parts.some((part) => /(?:^|_)dot_/.test(part)));
-}
+/** Whether a manager of dotfiles fills a file in: it has a name of theirs on its way. */
+const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
 /** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
@@ -1534,31 +1578,37 @@ function clientContext(path) {
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
+const mayBeRead = /\.(?:json|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|envrc)$|^(?:servers|latest)$/;
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
     // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$|^(?:servers|latest)$/.test(name))
+    const standsFor = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_3__/* .templateFor */ .a3)(name) ?? name;
+    if (!mayBeRead.test(standsFor))
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
     const matches = matchesOf(folded, name);
     const exact = matches.filter(({ isExact }) => isExact);
+    const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
     // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
     const best = exact.find(({ found }) => !found.file.mayBeOther) ??
         exact.find(({ found }) => !found.file.comesLast) ??
-        matches[0];
+        (isTemplate ? matchesOf(folded, standsFor)[0] : matches[0]);
+    const byContent = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fileByShape */ .b4)(folded, name);
     if (best !== undefined) {
         const { found, before, isExact } = best;
         const above = folders.slice(0, before);
         // A pattern with folders determines the project's folder; a manifest is in it.
         const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
         const folder = above.join('/');
-        const certainty = certaintyOf(best, path);
+        const certainty = isTemplate ? 'loose' : certaintyOf(best, path);
         return {
             ...(certainty === 'exact' && { order: found.order }),
-            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .looselyNamed */ .xH)(found.file, isPlainTemplate([...folded, name])),
+            file: isExact && !isTemplate ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .looselyNamed */ .xH)(found.file, isTemplate),
+            ...(isTemplate && { isTemplate }),
+            ...(byContent !== null && found.file.mayBeOther && { otherwise: byContent }),
             folder: isOwn ? folder : projectOf(above),
             place: {
                 folder,
@@ -1568,15 +1618,17 @@ function clientFileOf(path) {
             },
         };
     }
-    const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fileByShape */ .b4)(folded, name);
-    if (file === null)
+    if (byContent === null)
         return null;
     // Only who knows its path reads it.
     const hidden = folders.findIndex((each) => each.startsWith('.'));
     const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
     const own = within(opened, path);
     const place = { folder: opened, program: own, certainty: 'guessed', path: own };
-    return { file, folder: projectOf(folders), place };
+    return {
+        ...{ file: byContent, folder: projectOf(folders), place },
+        ...(isTemplate && { isTemplate }),
+    };
 }
 function certaintyOf({ found, isExact }, path) {
     if (!isExact)
@@ -1636,6 +1688,8 @@ __webpack_require__.d(__webpack_exports__, {
 var reads = __webpack_require__(69239);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
 var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/declarations/content-words.js
+var content_words = __webpack_require__(47113);
 // EXTERNAL MODULE: ./build/detection/declarations/head.js
 var head = __webpack_require__(52172);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
@@ -2372,6 +2426,7 @@ var workflows = __webpack_require__(45047);
 
 
 
+
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const isOneOf = (keys) => (key) => keys.includes(key);
@@ -2690,7 +2745,7 @@ const clientFiles = [
         client: 'skill',
         paths: ['SKILL.md'],
         format: 'frontmatter',
-        onlyWith: { test: (text) => server_keys/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) },
+        onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) },
         ...perhaps,
         shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp']], byKey: true, onlyByShape: true },
     },
@@ -2805,6 +2860,102 @@ function containerReading({ files, ...given }, reach, search) {
         isNothing ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: [{ reach, ...given }] },
     ]);
 }
+
+
+/***/ }),
+
+/***/ 47113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ mayHoldServers),
+/* harmony export */   DX: () => (/* binding */ latin1Of),
+/* harmony export */   MB: () => (/* binding */ mayHoldWords)
+/* harmony export */ });
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+
+/*
+ * The words without which a file of any name declares no server. They only choose what is parsed: what a
+ * file declares, its structure says.
+ */
+/** Whether a text has the words of a server and of an entry; an escape may hide either. */
+const mayHoldServers = {
+    test: (text) => {
+        const hides = hidden.test(text);
+        return (hides || serverWords.test(text)) && (hides || entryWords.test(text));
+    },
+};
+/** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
+const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
+const entryWords = /command|cmd|url|uri|target|image|endpoint/i;
+/** Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. */
+const serverWords = new RegExp([
+    /mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections|mcp\.client/,
+    /["']mcp["']|(?:^|[^a-z0-9])mcp\s*[:=\].]|\?\s*mcp\b/,
+    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S+\s+){0,3}["']?\w{0,40}(?:mcp|toolserver)/,
+]
+    .map(({ source }) => source)
+    .join('|'), 'im');
+/**
+ * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a
+ * text. UTF-16 always is.
+ */
+function mayHoldWords(bytes) {
+    return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Of(bytes)));
+}
+/** Each character stands for a byte. */
+const latin1Of = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+const codesOf = (text) => [...text].map((letter) => letter.charCodeAt(0));
+const [mcp, contex, toolserv] = [codesOf('mcp'), codesOf('contex'), codesOf('toolserv')];
+/** Their last letters. */
+const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
+/** Makes letters lower case. */
+const lowerCase = 0x20;
+const [backslash, digit0, digit4, digit7] = [0x5c, 0x30, 0x34, 0x37];
+function hasPart(bytes) {
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at] ?? 0;
+        const folded = byte | lowerCase;
+        if (folded === letterP) {
+            if (isAt(bytes, at, mcp))
+                return true;
+        }
+        else if (folded === letterX) {
+            if (isAt(bytes, at, contex))
+                return true;
+        }
+        else if (folded === letterV) {
+            if (isAt(bytes, at, toolserv))
+                return true;
+        }
+        else if (byte === backslash && mayHide(bytes, at))
+            return true;
+    }
+    return false;
+}
+/** Whether letters end at an offset. */
+function isAt(bytes, end, letters) {
+    const start = end - letters.length + 1;
+    return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
+}
+/** Whether what follows a backslash may be a letter, or folds a line. */
+function mayHide(bytes, at) {
+    const [kind, ...digits] = bytes.subarray(at + 1, at + 5);
+    switch (String.fromCharCode(kind ?? 0)) {
+        case 'u':
+            return digits[0] === digit0 && digits[1] === digit0 && isOfLetter(digits[2]);
+        case 'x':
+            return isOfLetter(digits[0]);
+        case 'U':
+        case '\r':
+        case '\n':
+            return true;
+        default:
+            return false;
+    }
+}
+/** Whether the code of a letter begins with a hexadecimal digit. */
+const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 
 
 /***/ }),
@@ -3051,7 +3202,7 @@ function withTransport(entry) {
 }
 /** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
 function innerOf(entry) {
-    const members = ['transport', 'config'].map((key) => (0,tree/* memberOf */.C5)(entry, key));
+    const members = ['transport', 'config', 'spec'].map((key) => (0,tree/* memberOf */.C5)(entry, key));
     return members.find((member) => isEntry(member)) ?? null;
 }
 /** What an entry starts, and where it connects. */
@@ -3339,143 +3490,338 @@ function reachesClient(reach, client) {
 
 /***/ }),
 
-/***/ 46077:
+/***/ 4435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   No: () => (/* binding */ byShape),
-/* harmony export */   WY: () => (/* binding */ isLeftOut),
-/* harmony export */   ZW: () => (/* binding */ shapeContext),
-/* harmony export */   b4: () => (/* binding */ fileByShape),
-/* harmony export */   eI: () => (/* binding */ namedFile),
-/* harmony export */   xH: () => (/* binding */ looselyNamed)
-/* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52172);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5786);
-/* harmony import */ var _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66400);
-/* harmony import */ var _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12451);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  No: () => (/* binding */ byShape),
+  b4: () => (/* binding */ fileByShape),
+  xH: () => (/* binding */ looselyNamed),
+  eI: () => (/* binding */ namedFile),
+  ZW: () => (/* binding */ shapeContext)
+});
+
+// EXTERNAL MODULE: ./build/detection/declarations/content-words.js
+var content_words = __webpack_require__(47113);
+// EXTERNAL MODULE: ./build/detection/declarations/head.js
+var head = __webpack_require__(52172);
+// EXTERNAL MODULE: ./build/detection/declarations/reader.js
+var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
+var server_keys = __webpack_require__(5786);
+// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
+var set_aside = __webpack_require__(56273);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
+var agent_yaml = __webpack_require__(66400);
+// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(89470);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js
+var servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/java-settings.js
+
+
+
+
+/*
+ * Clients in the settings of Java's frameworks, whose keys may be written with dots, in part or as a whole.
+ * Sources: the references of Spring AI's MCP client and of Quarkus LangChain4j.
+ */
+/** Where entries are, by their aliases, below the root or below a profile such as `%dev`. */
+const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
+const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
+/** Deeper than any of these keys; a text of many dots has no more. */
+const maxParts = 32;
+/** Settings of clients, and the files of servers that they name. */
+function javaSettings({ root, spanOf }) {
+    if (root === null ||
+        !(0,tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
+        return reader/* emptyReading */.iz;
+    const nested = withoutDots(root);
+    const profiles = (0,tree/* propertiesOf */.P1)(nested).filter(({ key }) => key.startsWith('%'));
+    const tops = [nested, ...profiles.map(({ value }) => value)];
+    const at = (path) => tops.flatMap((top) => (0,servers/* membersAt */.n7)(top, path.split('.')));
+    const entries = clients.flatMap((path) => at(path).flatMap(tree/* propertiesOf */.P1)).filter(isStarted);
+    const refersTo = at(namesFile).flatMap((node) => {
+        const path = (0,tree/* wordOf */.aG)(node, spanOf);
+        if (path === null)
+            return [];
+        const text = path.text.replace(/^(?:classpath|file):\/*/, '');
+        return [{ path: { ...path, text }, isRequired: false, readAs: 'shape', search: 'beside too' }];
+    });
+    const readings = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(withLists(entry), spanOf));
+    return (0,reader/* joinReadings */.yY)([{ ...reader/* emptyReading */.iz, refersTo }, ...readings]);
+}
+const isStarted = ({ value }) => ['command', 'url'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
+/** The frameworks cut a text at its commas where they want a list. */
+function withLists({ key, node, value }) {
+    const children = (value.children ?? []).map((property) => {
+        const [name, text] = property.children ?? [];
+        const isList = ['command', 'args'].includes(String(name?.value)) && text?.type === 'string';
+        if (name === undefined || !isList || !String(text.value).includes(','))
+            return property;
+        const items = String(text.value)
+            .split(',')
+            .map((item) => ({ ...text, value: item.trim() }));
+        return { ...property, children: [name, { ...text, type: 'array', children: items }] };
+    });
+    return { key, node, value: { ...value, children } };
+}
+/** The same settings, with an object for each part of a key: `a.b[0]` is what `a: {b: [x]}` is. */
+function withoutDots(root) {
+    const top = { first: root, keys: new Map() };
+    grow(top, root);
+    return freeze(top);
+}
+function grow(into, from) {
+    for (const { key, node, value } of (0,tree/* propertiesOf */.P1)(from)) {
+        const parts = [...key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inside]) => inside ?? all);
+        if (parts.length === 0 || parts.length > maxParts)
+            continue;
+        const last = parts.pop() ?? '';
+        const parent = parts.reduce((object, part) => objectIn(object, part, node), into);
+        if (value.type === 'object')
+            grow(objectIn(parent, last, node), value);
+        else
+            parent.keys.set(last, { node, value });
+    }
+}
+function objectIn(object, part, node) {
+    const known = object.keys.get(part)?.value;
+    if (known !== undefined && 'keys' in known)
+        return known;
+    const made = { first: node, keys: new Map() };
+    object.keys.set(part, { node, value: made });
+    return made;
+}
+function freeze({ first, keys }) {
+    const { offset, length } = first;
+    const values = [...keys].map(([key, { node, value }]) => ({
+        ...{ key, node, value: 'keys' in value ? freeze(value) : value },
+    }));
+    const isList = values.length > 0 && values.every(({ key }, index) => key === String(index));
+    if (isList)
+        return { type: 'array', offset, length, children: values.map(({ value }) => value) };
+    const children = values.map(({ key, node, value }) => ({
+        ...{ type: 'property', offset: node.offset, length: node.length },
+        children: [{ type: 'string', value: key, offset: node.offset, length: 0 }, value],
+    }));
+    return { type: 'object', offset, length, children };
+}
+
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/kubernetes-servers.js
+
+
+
+
+/** Where each kind of object has its servers; `*` is any key. */
+const places = new Map([
+    ['MCPServer', ['spec', 'spec.deployment']],
+    ['RemoteMCPServer', ['spec']],
+    ['MCPRemoteProxy', ['spec']],
+    ['MCPServerEntry', ['spec']],
+    ['ToolServer', ['spec.config.*']],
+]);
+/** How their fields are called in the entries of clients. */
+const fields = {
+    image: ['container', 'container'],
+    cmd: ['command', 'entrypoint'],
+    command: ['command', 'entrypoint'],
+    args: ['args', 'entrypointArgs'],
+    url: ['url', 'url'],
+    remoteUrl: ['url', 'url'],
+    remoteURL: ['url', 'url'],
+};
+/**
+ * Objects by which operators start MCP servers in a cluster, or connect to them; each may be an item of a
+ * `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ */
+function kubernetesServers({ root, spanOf }) {
+    if (root === null || (0,tree/* memberOf */.C5)(root, 'apiVersion') === null)
+        return reader/* emptyReading */.iz;
+    const objects = [root, ...((0,tree/* memberOf */.C5)(root, 'items')?.children ?? [])];
+    const readings = objects.flatMap((object) => {
+        const kind = String((0,tree/* memberOf */.C5)(object, 'kind')?.value);
+        if ((0,tree/* memberOf */.C5)(object, 'apiVersion') === null)
+            return [];
+        const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(object, 'metadata'), 'name'), spanOf)?.text ?? kind;
+        return (places.get(kind) ?? [])
+            .flatMap((place) => (0,servers/* membersAt */.n7)(object, place.split('.')))
+            .flatMap((node) => {
+            const value = entryOf(node);
+            return value === null ? [] : [(0,declarations_entry/* readEntry */.hB)({ key: alias, node, value }, spanOf)];
+        });
+    });
+    return (0,reader/* joinReadings */.yY)(readings);
+}
+/** The fields of a node as those of an entry; null where it starts nothing and connects to nothing. */
+function entryOf(node) {
+    const properties = (0,tree/* propertiesOf */.P1)(node);
+    const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
+    const children = properties.flatMap(({ key, node: property, value }) => {
+        const name = fields[key]?.[at];
+        // Their variables are lists of objects, which may refer to secrets.
+        const isMap = key === 'env' && value.type === 'object';
+        if (name === undefined)
+            return isMap ? [property] : [];
+        const keyNode = { ...value, type: 'string', value: name };
+        return [{ ...property, children: [keyNode, value] }];
+    });
+    const value = { ...node, type: 'object', children };
+    return (0,declarations_entry/* isEntry */.Tk)(value, true) ? value : null;
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
+var plugins = __webpack_require__(12451);
+;// CONCATENATED MODULE: ./build/detection/declarations/files-by-shape.js
+
+
+
+
 
 
 
 
 
 /*
- * Files of no known client that are read for servers by their shape: those whose name has `mcp`, those in
- * places whose name begins with a dot, and the heads of Markdown files that agents read.
+ * Files of no known client, which are read for servers by their content: whatever their name is, those
+ * with `mcp` in it in more shapes, and the heads of Markdown files that agents read.
  */
 /** The name that stands for their client. */
 const byShape = 'by-shape';
+/** The formats in which they are written, by the ending of their names. */
+const formatsByEnding = new Map([
+    ['json', 'json'],
+    ['jsonc', 'json'],
+    ['code-workspace', 'json'],
+    ['toml', 'toml'],
+    ['yaml', 'yaml'],
+    ['yml', 'yaml'],
+    ['properties', 'properties'],
+    ['md', 'frontmatter'],
+]);
+/** How much of a file is searched, in bytes: YAML takes ten times as long to read as JSON. */
+const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
+const maxBytesOfOthers = 1024 * 1024;
 /** A text without any of these, or an escape that may hide one, has no entry. */
 const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 /** Most agents write their own shapes in YAML. */
 const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
-const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW, mayBeOther: true };
+const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServers */.XW, mayBeOther: true };
+/** Entries under keys of servers, and nothing else. */
+const byKey = { wrappers: [], byKey: true, onlyByShape: true };
+/** Servers in the settings of frameworks and the objects of operators, in files of any name. */
+const otherForms = (document) => (0,reader/* joinReadings */.yY)([javaSettings(document), kubernetesServers(document)]);
+/** Of a Markdown file only the head is read. */
+const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) };
+/** Files of any name, by their ending. */
+const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
+    const onlyWith = format === 'frontmatter' ? headWithServers : content_words/* mayHoldServers */.BY;
+    const search = {
+        maxBytes: maxBytes[format] ?? maxBytesOfOthers,
+        mayDeclare: content_words/* mayHoldWords */.MB,
+    };
+    return [
+        ending,
+        { ...common, format, onlyWith, search, shape: byKey, also: otherForms },
+    ];
+}));
+/** Settings of clients whose own list of plugins is that of Claude. */
+const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
+const settings = {
+    test: (text) => content_words/* mayHoldServers */.BY.test(text) || pluginWords.test(text),
+};
+const settingsFaults = {
+    test: (text) => server_keys/* showsServers */.XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+};
+const withPlugins = {
+    onlyWith: settings,
+    faultsWith: settingsFaults,
+    also: plugins/* pluginsByName */.f3,
+};
+/** JSON in places whose name begins with a dot. */
+const hiddenSettings = {
+    ...{ ...common, ...withPlugins, shape: byKey },
+    search: {
+        maxBytes: maxBytesOfOthers,
+        mayDeclare: (bytes) => (0,content_words/* mayHoldWords */.MB)(bytes) || pluginWords.test((0,content_words/* latin1Of */.DX)(bytes)),
+    },
+};
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
 const json = { ...common, onlyWith: entryKeys, shape: named };
 const yaml = {
     ...common,
     format: 'yaml',
     onlyWith: yamlKeys,
-    shape: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlByShape */ .AX,
-    readsKey: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .agentYamlReadsKey */ .pY,
+    shape: agent_yaml/* yamlByShape */.AX,
+    readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Files whose name has `mcp`, by their ending. */
-const byName = new Map([
-    ['json', json],
-    ['jsonc', json],
-    ['toml', { ...json, format: 'toml' }],
-    ['yaml', yaml],
-    ['yml', yaml],
-]);
-/** Entries under keys of servers, and nothing else. */
-const byKey = { wrappers: [], byKey: true, onlyByShape: true };
-const byKeyAlone = { ...common, onlyWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY, shape: byKey };
-/** Of a Markdown file only the head is read. */
-const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .U)(text)) };
-const commandsAlone = { ...byKeyAlone, shape: { ...byKey, onlyCommands: true } };
-const formatsByEnding = {
-    json: 'json',
-    jsonc: 'json',
-    toml: 'toml',
-    yaml: 'yaml',
-    yml: 'yaml',
-    md: 'frontmatter',
+/** Files whose name has `mcp`, by their format. */
+const byName = {
+    json,
+    toml: { ...json, format: 'toml' },
+    yaml,
 };
-/** Settings of clients whose own list of plugins is that of Claude. */
-const settings = {
-    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY.test(text) || /enabledPlugins|extraKnownMarketplaces/.test(text),
-};
-const settingsFaults = {
-    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
-};
-/** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
-const byEnding = new Map(Object.entries(formatsByEnding).map(([ending, format]) => {
-    const onlyWith = format === 'frontmatter' ? headWithServers : _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY;
-    const any = format === 'json'
-        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginsByName */ .f3 }
-        : { ...byKeyAlone, format, onlyWith };
-    return [ending, { any, leftOut: { ...commandsAlone, format, onlyWith } }];
-}));
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
-/** Places that describe servers, or keep what programs wrote: only what starts a command counts there. */
-const leftOut = /^\.(?:yarn|pnp.*|next|nx|well-known)$|cache|schema|state/;
+/** Files that tools write of what they installed. */
+const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 /**
- * The file by its shape that a path of no known client is; null where it is none.
+ * The file by its content that a path of no known client is; null where it is none.
  *
  * @param above the folders of the path, folded
  * @param name folded
  */
 function fileByShape(above, name) {
-    const ending = name.slice(name.lastIndexOf('.') + 1);
-    if (name.includes('mcp') && byName.has(ending))
-        return byName.get(ending) ?? null;
-    const parts = [...above, name];
-    const isRead = ending === 'md'
-        ? above.some((folder) => agentFolders.has(folder))
-        : parts.some((part) => part.startsWith('.'));
-    const places = isRead ? byEnding.get(ending) : undefined;
-    return (parts.some((part) => leftOut.test(part)) ? places?.leftOut : places?.any) ?? null;
+    const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
+    const ending = plain.slice(plain.lastIndexOf('.') + 1);
+    const found = byContent.get(ending);
+    if (found === undefined)
+        return null;
+    if (found.format === 'frontmatter') {
+        return above.some((folder) => agentFolders.has(folder)) ? found : null;
+    }
+    if (name.includes('mcp'))
+        return byName[found.format] ?? found;
+    if (lockfile.test(name))
+        return null;
+    const isHidden = [...above, name].some((part) => part.startsWith('.'));
+    return isHidden && found.format === 'json' ? hiddenSettings : found;
 }
 /** On what of the folders of a path it depends which file `fileByShape` finds. */
 function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
         above.some((folder) => folder.startsWith('.')) ? 'in-dots' : '',
-        above.some((folder) => leftOut.test(folder)) ? 'left-out' : '',
     ];
     return facts.filter((fact) => fact !== '').join(' ');
-}
-/** Whether a file that nothing is known of, not even a part of its text, may be about anything. */
-function isLeftOut(file) {
-    return typeof file.shape === 'object' && file.shape.onlyCommands === true;
 }
 /** Words of agents that have no other word of servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /** Files that others name, by their ending: whoever names one may be the program of any shape. */
-const namedByEnding = new Map([...byEnding].map(([ending, { any }]) => {
+const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }]) => {
     if (any.format === 'frontmatter')
         return [ending, any];
-    const { also: own } = any;
+    const own = any.format === 'json' ? withPlugins : {};
+    const { onlyWith = any.onlyWith, also = any.also } = own;
     return [
         ending,
         {
-            ...any,
-            onlyWith: { test: (text) => any.onlyWith?.test(text) !== false || agentWords.test(text) },
-            also: (document, text) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
-                (own === undefined ? null : own(document, text)) ?? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
-                (0,_shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsByShape */ .TC)(document),
-            ]),
-            ...(own === undefined && { readsKey: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentKey */ .$R }),
+            ...{ ...any, ...own },
+            onlyWith: { test: (text) => onlyWith.test(text) || agentWords.test(text) },
+            also: (document, text) => (0,reader/* joinReadings */.yY)([also?.(document, text) ?? reader/* emptyReading */.iz, (0,agent_yaml/* agentsByShape */.TC)(document)]),
+            ...(own.also === undefined && { readsKey: agent_yaml/* isAgentKey */.$R }),
         },
     ];
 }));
 /** A file that another one names, by its ending; as JSON where it has none of those known. */
 function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-    return namedByEnding.get(ending) ?? byKeyAlone;
+    return namedByEnding.get(ending) ?? { ...common, onlyWith: content_words/* mayHoldServers */.BY, shape: byKey };
 }
 const loosely = [new Map(), new Map()];
 const nothing = { test: () => false };
@@ -3494,7 +3840,7 @@ function looselyNamed(file, isTemplate) {
     const made = {
         ...file,
         onlyWith: file.onlyWith ?? looseWords,
-        faultsWith: isTemplate ? nothing : _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW,
+        faultsWith: isTemplate ? nothing : server_keys/* showsServers */.XW,
         mayBeOther: true,
     };
     cache.set(file, made);
@@ -3723,6 +4069,50 @@ function pathBelow(folder, path) {
 
 /***/ }),
 
+/***/ 62407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readProperties: () => (/* binding */ readProperties)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+
+/** Escapes of letters, and what stands behind a backslash for itself. */
+const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
+const meanings = { n: '\n', t: '\t', r: '\r', f: '\f' };
+/** A line that is no comment; one that ends in an odd number of backslashes goes on in the next. */
+const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\s\S]))+)/g;
+/** Reads Java's properties as an object with the keys as they are. Source: `java.util.Properties.load`. */
+const readProperties = (text) => {
+    const children = [...text.matchAll(logicalLine)].map(({ 0: whole, 1: line = '', index }) => propertyOf(line, index + whole.length - line.length));
+    const root = { type: 'object', offset: 0, length: text.length, children };
+    return { root, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .spansOf */ .Ly)(text) };
+};
+/** A line with its key, which ends at a separator or white space that no backslash precedes. */
+function propertyOf(line, offset) {
+    const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
+    const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];
+    const from = head.length + between.length;
+    return {
+        ...{ type: 'property', offset, length: line.length },
+        children: [
+            { type: 'string', offset, length: head.length, value: plainText(head) },
+            {
+                ...{ type: 'string', offset: offset + from, length: line.length - from },
+                value: plainText(line.slice(from)),
+            },
+        ],
+    };
+}
+function plainText(written) {
+    const joined = written.replace(/\\\r?\n[ \t]*/g, '');
+    return joined.replace(escaped, (_, code, letter = '') => code === undefined ? (meanings[letter] ?? letter) : String.fromCharCode(parseInt(code, 16)));
+}
+
+
+/***/ }),
+
 /***/ 62501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3850,9 +4240,7 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ mayHoldServers),
 /* harmony export */   Pl: () => (/* binding */ isServerKey),
-/* harmony export */   S$: () => (/* binding */ isServer),
 /* harmony export */   U7: () => (/* binding */ listedServers),
 /* harmony export */   Wl: () => (/* binding */ isSchema),
 /* harmony export */   X5: () => (/* binding */ serverMaps),
@@ -3873,9 +4261,9 @@ function quote(text) {
  * `servers`, were no servers.
  */
 /** A key of servers, or the end of one, as of `amp.mcpServers`. */
-const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$/i;
+const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
-/** Keys whose values describe others: what stands below counts only if it has a command. */
+/** Keys whose values describe others: what stands below declares nothing. */
 const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
 /** Whether servers may stand below a key, by its name. */
 function isServerKey(key) {
@@ -3883,22 +4271,20 @@ function isServerKey(key) {
 }
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
-/** The values under keys of servers in a tree, in the order of the file; none below a list. */
-function serverMaps(node, way = [], isDescribed = false) {
-    if (way.length > maxAround)
+/** The values under keys of servers in a tree, in the order of the file; none below a list or a description. */
+function serverMaps(node, way = []) {
+    if (way.length > maxAround || describing.has(way.at(-1) ?? ''))
         return [];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap((property) => {
         const { key, value } = property;
         const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
         return [
-            ...own.map((each) => ({
-                ...{ property: each, isDescribed },
-                way: each === property ? way : [...way, key],
-            })),
-            ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
+            ...own.map((each) => ({ property: each, way: each === property ? way : [...way, key] })),
+            ...serverMaps(value, [...way, key]),
         ];
     });
 }
+const listedTypes = new Set(['mcp', 'RemoteMCPServer']);
 /**
  * Items of lists that say of themselves that they are MCP servers and have the shape of one, as the tools on
  * which a skill depends: each in a list of its own, at any place.
@@ -3907,8 +4293,9 @@ function listedServers(node, depth = 0) {
     if (depth > maxAround)
         return [];
     return nodesBelow(node).flatMap((value) => {
-        const isListed = node.type === 'array' && (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value === 'mcp';
-        return isListed && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value) ? [value] : listedServers(value, depth + 1);
+        const isListed = node.type === 'array' && listedTypes.has((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value);
+        const isServer = isListed && ((0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(value) !== null);
+        return isServer ? [value] : listedServers(value, depth + 1);
     });
 }
 function nodesBelow(node) {
@@ -3916,16 +4303,14 @@ function nodesBelow(node) {
         return node.children ?? [];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
-/** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
+/** A plain `mcp` is a list of servers, has a key for them, or says of what kind they are, as OpenCode's. */
 function serversOfMcp(property) {
+    if (property.value.type === 'array')
+        return [property];
     const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(property.value);
     const isTyped = members.some(({ value }) => ['local', 'remote', 'stdio', 'http', 'sse'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value)));
     const plain = members.filter(({ key }) => key.toLowerCase() === 'servers');
     return isTyped ? [property, ...plain] : plain;
-}
-/** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
-function isServer(node, needsCommand) {
-    return needsCommand ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU)(node) : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(node, true);
 }
 /**
  * Which values of a map are servers, by their shape; under a key that is for servers alone, also those
@@ -3962,13 +4347,6 @@ function hasOnlyAddresses(node, kind) {
 function isSchema(root) {
     return String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org');
 }
-/** A text with a part of such a key, or an escape that may hide one. */
-const keyWords = /mcp|context_servers|\\[xuU\r\n]/i;
-const entryWords = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
-/** Whether a text may hold servers by their shape. */
-const mayHoldServers = {
-    test: (text) => keyWords.test(text) && entryWords.test(text),
-};
 const writtenKeys = [
     [/(?:mcp[-_.]?servers|context_servers)["']?[ \t]*[:=\].]/i],
     [/\bmcp["']?[ \t]*[:=]/i, /\bservers["']?[ \t]*[:=]/i],
@@ -4003,7 +4381,8 @@ const showsAgents = {
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Y7: () => (/* binding */ commonWrappers),
-/* harmony export */   lf: () => (/* binding */ readServers)
+/* harmony export */   lf: () => (/* binding */ readServers),
+/* harmony export */   n7: () => (/* binding */ membersAt)
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
@@ -4041,7 +4420,7 @@ function dialectReadsKey(dialect, key) {
 function readServers(document, dialect) {
     const { spanOf } = document;
     const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
-    if (root === null)
+    if (root === null || (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isSchema */ .Wl)(root)))
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     if (root.type === 'array' && dialect.onlyByShape) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
@@ -4105,30 +4484,25 @@ function readServers(document, dialect) {
     return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
-function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, isDeep, byKey, mayBeBare }) {
+function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare }) {
     // A file of no known client may have its servers deeper, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
-    const isOfApi = onlyCommands || isApi;
     const byPath = wrappers.flatMap((path) => {
         const maps = tops.flatMap((top) => membersAt(top, path));
-        const countsIn = (map) => isOfApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)(path, valuesOf(map), isPlainServer);
+        const countsIn = (map) => isApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)(path, valuesOf(map), isPlainServer);
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
-    const needsCommand = onlyCommands || (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isSchema */ .Wl)(root);
     const found = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMaps */ .X5)(root) : [];
     const inLists = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .listedServers */ .U7)(root) : [];
     const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
-    const ofKeys = found.map(({ property: { key, value: map }, way, isDescribed }) => {
-        const isUnderMcp = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each, true);
-        const isStrict = needsCommand || isDescribed;
-        return {
-            map,
-            isServer: isStrict ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)([...way, key], valuesOf(map), isUnderMcp),
-        };
-    });
+    const isUnderMcp = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each, true);
+    const ofKeys = found.map(({ property: { key, value: map }, way }) => ({
+        map,
+        isServer: (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)([...way, key], valuesOf(map), isUnderMcp),
+    }));
     // Of a map that both lead to, an image alone is enough.
     const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
@@ -4206,6 +4580,37 @@ function onlyEntries(root) {
     const [only, ...others] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)({ ...root, children });
     const isOwn = only !== undefined && others.length === 0 && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnServer */ .YV)(only);
     return isAlone && !isOwn ? { ...root, children } : null;
+}
+
+
+/***/ }),
+
+/***/ 56273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ isSetAsideFile),
+/* harmony export */   Tx: () => (/* binding */ isSetAsideFolder),
+/* harmony export */   a3: () => (/* binding */ templateFor)
+/* harmony export */ });
+/*
+ * Places whose content is not used as it is: examples, templates, tests, archives and the like.
+ */
+/** The names of such files and folders, by their last word. */
+const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
+/** What templates have behind their name, or before its ending. */
+const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
+/** The path that a template stands for; null for a path that is none. */
+function templateFor(path) {
+    return templatePart.test(path) ? path.replace(templatePart, '') : null;
+}
+/** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
+function isSetAsideFile(path) {
+    return isSetAsideFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
+}
+/** The same for a folder. */
+function isSetAsideFolder(path) {
+    return path.split('/').some((part) => setAside.test(part));
 }
 
 
@@ -18016,7 +18421,11 @@ async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, spend } = options;
     const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_5__([...ignorePaths], { dot: true }) : null;
     const found = await source.readTree(folder, {
-        client: (path) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file ?? null,
+        client: (path) => {
+            const file = (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file;
+            return file === undefined || file.search !== undefined ? null : file;
+        },
+        searched: (path) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file.search ?? null,
         keeps: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isClientText */ .Rk,
         reportsUnreadable: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDeclare */ .XZ,
         folder: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isClientFolder */ .Q,
@@ -18701,7 +19110,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 51122));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(4581)]).then(__webpack_require__.bind(__webpack_require__, 51122));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -20618,6 +21027,10 @@ function openGitFiles(given) {
                 return { reason: unreadable/* notAFile */.$ };
             return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
         },
+        async sizeOf(path) {
+            const entry = listedAt(path);
+            return entry === null || entry.id === null ? null : entry.store.objects.sizeOf(entry.id);
+        },
         tracked: () => (0,files_listing/* trackedOfListing */.iS)(folders),
         async idOf(path, hash) {
             const origin = await originOf(path);
@@ -20697,6 +21110,7 @@ function openObjects(git) {
     let batch = null;
     let ends = 0;
     let last = Promise.resolve();
+    let sizes = null;
     const getFromBatch = async (name, limitFor) => {
         if (ends >= maxEnds)
             return { reason: 'git ended before it answered' };
@@ -20718,10 +21132,15 @@ function openObjects(git) {
             last = answer;
             return answer;
         },
+        sizeOf: (id) => {
+            sizes ??= startSizes(git);
+            return sizes.sizeOf(id);
+        },
         close: () => {
             ends = maxEnds;
             batch?.end();
             batch = null;
+            sizes?.end();
         },
     };
 }
@@ -20732,15 +21151,7 @@ function startBatch(git) {
         isOver = true;
     });
     const reader = readerOf(child);
-    // An idle git must not keep this process alive; it exits when its input ends.
-    child.unref();
-    for (const stream of [child.stdin, child.stdout])
-        if (stream instanceof external_node_net_.Socket)
-            stream.unref();
-    const keepAlive = (is) => {
-        if (child.stdout instanceof external_node_net_.Socket)
-            child.stdout[is ? 'ref' : 'unref']();
-    };
+    const keepAlive = idleUnless(child);
     return {
         isOver: () => isOver,
         end: () => child.kill(),
@@ -20761,6 +21172,42 @@ function startBatch(git) {
                 keepAlive(false);
             }
         },
+    };
+}
+/** An idle git must not keep this process alive; it exits when its input ends. */
+function idleUnless(child) {
+    child.unref();
+    for (const stream of [child.stdin, child.stdout])
+        if (stream instanceof external_node_net_.Socket)
+            stream.unref();
+    return (isBusy) => {
+        if (child.stdout instanceof external_node_net_.Socket)
+            child.stdout[isBusy ? 'ref' : 'unref']();
+    };
+}
+/** One process that tells sizes; it answers in the order in which it was asked, and is not waited for. */
+function startSizes(git) {
+    const child = git.start(['cat-file', '--batch-check']);
+    const reader = readerOf(child);
+    const keepAlive = idleUnless(child);
+    let last = Promise.resolve();
+    let waiting = 0;
+    return {
+        sizeOf(id) {
+            waiting += 1;
+            keepAlive(true);
+            child.stdin.write(`${id}\n`);
+            const answer = last.then(async () => {
+                const line = await reader.line().catch(() => '');
+                waiting -= 1;
+                keepAlive(waiting > 0);
+                const digits = /^[0-9a-f]{40,64} blob (\d+)$/.exec(line)?.[1];
+                return digits === undefined ? null : Number(digits);
+            });
+            last = answer;
+            return answer;
+        },
+        end: () => child.kill(),
     };
 }
 /** Reads lines and counted bytes from a process's output; both reject where it ends too early. */
@@ -21387,6 +21834,22 @@ async function readRegularFile(system, path, limit = maxBytes) {
     // A file that is not searched to its end may declare anything.
     return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
 }
+/**
+ * The text of a file at a real path, if its content makes it a client file; null where it does not, or
+ * where it cannot be read.
+ */
+async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
+    // Git hands over an object as a whole.
+    const known = (await system.sizeOf?.(path)) ?? 0;
+    if (known > maxBytes)
+        return 'too large';
+    const content = await system.read(path, (size) => (size <= maxBytes ? size : 0));
+    if ('reason' in content)
+        return null;
+    if (content.size > maxBytes)
+        return 'too large';
+    return mayDeclare(content.bytes) ? read_text_decode(content.bytes) : null;
+}
 /** Says which files are read next, as `Tree.prepare` has it. */
 function prepareInside({ prepare, follow }, paths) {
     if (prepare === undefined)
@@ -21490,6 +21953,13 @@ async function walkFolders(system, top, filter, link = '') {
             else if (action !== 'pass' && isJudged(path)) {
                 walk.files.push({ path, ...action, span: null });
             }
+            const mayBeSearched = kind === 'link' ? action === 'follow' : kind === 'file' && action === 'pass';
+            if (mayBeSearched && (tracked === null || isCommitted())) {
+                const named = (0,tree/* below */.Gz)(link, path);
+                const search = filter.ignored(named) ? null : (filter.searched?.(named) ?? null);
+                if (search !== null)
+                    walk.found.push({ ...entry, isLink: kind === 'link', search });
+            }
             // The disk may have files of a submodule that git does not know.
             if (kind === 'repository' && (await system.isFolder(entry.real)))
                 pending.push(entry);
@@ -21557,7 +22027,7 @@ async function walkLinks(system, filter, links) {
         // What a link finds around itself has a place above it already, if it is read there.
         if ((0,tree/* isIn */.S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
-        behindLinks += folder.walk.found.length;
+        behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
         if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
             const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
             files.push(walk_folders_unreadable(link, reason));
@@ -21701,11 +22171,12 @@ async function walkTree(given, start, filter) {
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const found = all.flatMap((each) => each.found);
-    const { sources, files } = await readFiles(system, judged, found);
+    const { sources, files, tooLarge } = await readFiles(system, judged, found);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
     return {
         start,
         sources,
+        tooLarge,
         // The project has no code of its own behind a link, which may lead into `node_modules`.
         paths: new Set(walk.paths),
         links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
@@ -21734,6 +22205,7 @@ function filterIn(start, filter) {
     return {
         ...filter,
         client: (path) => (isJudged(path) ? filter.client(path) : null),
+        searched: (path) => (isJudged(path) ? (filter.searched?.(path) ?? null) : null),
         folder: (path) => isJudged(path) && filter.folder(path),
         isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
         isJudged,
@@ -21754,19 +22226,24 @@ const readAhead = 32;
 async function readFiles(system, filter, found) {
     const sources = [];
     const files = [];
+    const tooLarge = [];
     let total = 0;
     const inOrder = found.toSorted(byPath);
     let ahead = [];
-    for (const [index, { path }] of inOrder.entries()) {
+    for (const [index, { path, search }] of inOrder.entries()) {
         const place = index % readAhead;
         if (place === 0 && total <= maxTotal) {
             const next = inOrder.slice(index, index + readAhead);
-            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? readText(system, real) : readRegularFile(system, real)));
+            ahead = await Promise.all(next.map((each) => readFound(system, each)));
         }
         const content = total > maxTotal
             ? { reason: 'one of more than 128 MB of such files' }
-            : (ahead[place] ?? { reason: unreadable/* unreadableReasons */.Z.absent });
-        if ('text' in content) {
+            : (ahead[place] ?? (search === undefined ? { reason: unreadable/* unreadableReasons */.Z.absent } : null));
+        if (content === null)
+            continue;
+        if (content === 'too large')
+            tooLarge.push(path);
+        else if ('text' in content) {
             if (filter.keeps?.(path, content.text) === false)
                 continue;
             total += content.text.length;
@@ -21776,7 +22253,14 @@ async function readFiles(system, filter, found) {
             files.push(walk_folders_unreadable(path, content.reason));
         }
     }
-    return { sources, files };
+    return { sources, files, tooLarge };
+}
+/** Reads a file, or searches it, and where it is a link what that leads to. */
+async function readFound(system, { real, isLink, search }) {
+    if (search === undefined)
+        return isLink ? readText(system, real) : readRegularFile(system, real);
+    const place = isLink ? await system.follow(real) : { path: real };
+    return 'reason' in place ? null : searchRegularFile(system, place.path, search);
 }
 
 ;// CONCATENATED MODULE: ./build/io/files/source.js
@@ -22877,15 +23361,17 @@ function sourceOfTexts(files) {
             .map((path) => path.slice(prefixOf(folder).length))
             .filter((name) => !name.includes('/'))
             .sort(),
-        readTree: async (folder, { client, ignored }) => {
+        readTree: async (folder, { client, searched, ignored }) => {
             const prefix = prefixOf(folder);
             const paths = [...files.keys()];
             return {
                 start: folder,
                 sources: paths
-                    .filter((path) => path.startsWith(prefix) && !ignored(path) && client(path) !== null)
+                    .filter((path) => path.startsWith(prefix) && !ignored(path))
+                    .filter((path) => client(path) !== null || (searched?.(path) ?? null) !== null)
                     .map((path) => ({ path, text: files.get(path) ?? '' })),
                 files: [],
+                tooLarge: [],
                 paths: new Set(paths),
                 links: new Set(),
                 foreign: new Set(),
@@ -22935,7 +23421,6 @@ __webpack_require__.d(__webpack_exports__, {
   qc: () => (/* reexport */ expectedFiles),
   hK: () => (/* reexport */ fingerprint/* filesNamed */.hK),
   UZ: () => (/* reexport */ fingerprint/* filesThatCount */.UZ),
-  N7: () => (/* reexport */ places/* isSetAsideFile */.N7),
   fD: () => (/* reexport */ renamesOf),
   Jr: () => (/* reexport */ serverPart),
   yT: () => (/* reexport */ withNewOwnPackages),
@@ -22946,11 +23431,14 @@ __webpack_require__.d(__webpack_exports__, {
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
+// EXTERNAL MODULE: ./build/judging/changes/activity.js
+var activity = __webpack_require__(84692);
 // EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
 var fingerprint = __webpack_require__(23086);
 // EXTERNAL MODULE: ./build/judging/changes/hidden.js
 var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/changed-parts.js
+
 
 
 
@@ -22978,7 +23466,7 @@ function differenceOf(now, before, further) {
         ...changedNames(is, was, others),
         ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
     ];
-    const isEnabled = was.declaration.disabled && !is.declaration.disabled;
+    const isEnabled = !(0,activity/* isActive */.$)(was.declaration) && (0,activity/* isActive */.$)(is.declaration);
     const harmless = new Set(['version', 'lockfile', 'companion']);
     if (!isEnabled)
         harmless.add('enabled');
@@ -23003,7 +23491,7 @@ const texts = {
     file: ({ declaration }) => declaration.file,
     place: ({ declaration }) => declaration.place?.folder ?? declaration.folder,
     client: ({ declaration }) => declaration.client,
-    enabled: ({ declaration }) => (declaration.disabled ? 'disabled' : 'enabled'),
+    enabled: ({ declaration: { disabled, isSetAside = false } }) => disabled ? 'disabled' : isSetAside ? 'set aside' : 'enabled',
     alias: ({ declaration }) => declaration.alias,
 };
 /** The parts that have several values, each with its name. */
@@ -23133,6 +23621,7 @@ function companionsOf({ dependency, siblings }) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/pairs.js
 
+
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
     // A call of the alias now reaches this server, wherever the one before it went.
@@ -23183,7 +23672,7 @@ function pairSame(identity) {
                 available.delete(other);
                 rest.delete(each);
                 // A server that is switched off at the same time is as good as gone.
-                const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+                const isAlive = !(0,activity/* isActive */.$)(before.declaration) || (0,activity/* isActive */.$)(dependency.declaration);
                 found.set(each, { dependency, before, replaced: [], isAlive });
             }
         }
@@ -23213,7 +23702,7 @@ function pairAtPlace(place, mayHaveLeft, isByKey = false) {
         };
         const occupantOf = ({ dependency: { type, name } }, at) => JSON.stringify([at, type, name]);
         const staying = new Set(progress.head.flatMap((each) => {
-            const at = each.dependency.declaration.disabled ? null : placeOf(each);
+            const at = (0,activity/* isActive */.$)(each.dependency.declaration) ? placeOf(each) : null;
             return at === null ? [] : [occupantOf(each, at)];
         }));
         const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
@@ -23247,6 +23736,7 @@ function deadIn({ gone, pairs }) {
 // EXTERNAL MODULE: ./build/judging/changes/places.js
 var places = __webpack_require__(20893);
 ;// CONCATENATED MODULE: ./build/judging/changes/compare.js
+
 
 
 
@@ -23348,7 +23838,7 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
     return pairs.map(({ dependency, before, replaced }) => {
         const [now, was] = [dependency.declaration, before.declaration];
         // Switching a server on adds it.
-        const isEnabled = was.disabled && !now.disabled;
+        const isEnabled = !(0,activity/* isActive */.$)(was) && (0,activity/* isActive */.$)(now);
         const isFirst = gone.has(before) && !followed.has(before);
         followed.add(before);
         const [is, formerly] = [ofHead(dependency), ofBase(before)];
@@ -23358,7 +23848,7 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
         ]);
         // Switching it off brings nothing that could be judged.
-        const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
+        const isSwitchedOff = !(0,activity/* isActive */.$)(now) && isSame({ ...is.parts, enabled: true }, formerly.parts);
         if (isFirst && isSwitchedOff)
             return [dependency, { ...unedited, before }];
         const obstacles = [
@@ -23634,6 +24124,19 @@ function withFolder(path, folders) {
 
 
 
+/***/ }),
+
+/***/ 84692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isActive)
+/* harmony export */ });
+/** Whether a client starts what an entry declares: not where it is switched off, or stands aside as an example. */
+function isActive({ disabled, isSetAside }) {
+    return !disabled && isSetAside !== true;
+}
+
 
 /***/ }),
 
@@ -23657,6 +24160,8 @@ var posix_ = __webpack_require__(53916);
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
 var detection_launch = __webpack_require__(14708);
+// EXTERNAL MODULE: ./build/judging/changes/activity.js
+var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
 /** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
@@ -23766,6 +24271,7 @@ function withoutQuietLines(script) {
 
 
 
+
 /**
  * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
  * decides what is started differs. Reports name the parts that differ, so nothing is a change unnamed.
@@ -23776,7 +24282,7 @@ function withoutQuietLines(script) {
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
     const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
-    const { folder, client, disabled, launch, definitions = [] } = dependency.declaration;
+    const { folder, client, launch, definitions = [] } = dependency.declaration;
     const installed = installedByManifest(dependency);
     const program = (0,ecosystems/* pathOfCode */._v)(dependency);
     const name = program === null ? dependency.name : nameInBase(program);
@@ -23795,7 +24301,7 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         server: [role, type, name, (0,ecosystems/* reasonOf */.A3)(dependency)],
         version: installed === null ? [specifier, pin, version, digest] : [installed],
         lockfile: installed === null ? provedBy(dependency, nameInBase) : null,
-        enabled: !disabled,
+        enabled: (0,activity/* isActive */.$)(dependency.declaration),
         words: wordsOf(launch).map((word) => word?.text ?? null),
         folder: launch.cwd?.text ?? null,
         url: launch.url?.text ?? null,
@@ -23970,13 +24476,12 @@ function surroundingsOf(dependency) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dm: () => (/* binding */ isAsActive),
 /* harmony export */   Ic: () => (/* binding */ isMetAsBefore),
-/* harmony export */   N7: () => (/* binding */ isSetAsideFile),
 /* harmony export */   O1: () => (/* binding */ isSamePlace)
 /* harmony export */ });
-/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63436);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 
-/** Folders whose content is not used as it is, by the last word of their names. */
-const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
+
 /**
  * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
  * own, other people meet its server, unless the whole folder moved there.
@@ -23987,7 +24492,7 @@ function isSamePlace(now, before, { head, base }) {
     if (now === before || before === '' || now.startsWith(`${before}/`))
         return true;
     const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
-    return isMovedWhole && (!isSetAside(before) || isSetAside(now));
+    return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isSetAsideFolder */ .Tx)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isSetAsideFolder */ .Tx)(now));
 }
 /**
  * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
@@ -24006,9 +24511,9 @@ function isMetAsBefore(now, before, holds) {
         return false;
     // What no program is known to read may be used by its name, and is not where that sets it aside.
     if (isGuess(place)) {
-        if (isSetAsideFile(place.path))
+        if ((0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isSetAsideFile */ .N7)(place.path))
             return true;
-        if (isGuess(old) && isSetAsideFile(old.path))
+        if (isGuess(old) && (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isSetAsideFile */ .N7)(old.path))
             return false;
     }
     return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
@@ -24041,12 +24546,7 @@ function isAsActive(now, before, holds, nameInBase) {
             each.file === (file === undefined ? undefined : nameInBase(file)) &&
             isSamePlace(folder, each.folder, holds)));
 }
-const depthOf = (folder) => (folder === '' ? 0 : 1 + depthOf((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(folder)));
-/** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
-function isSetAsideFile(path) {
-    return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
-}
-const isSetAside = (folder) => folder.split('/').some((part) => setAside.test(part));
+const depthOf = (folder) => (folder === '' ? 0 : 1 + depthOf((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder)));
 
 
 /***/ }),
@@ -24116,6 +24616,8 @@ var posix_ = __webpack_require__(53916);
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
 var catalogue = __webpack_require__(19343);
+// EXTERNAL MODULE: ./build/judging/changes/activity.js
+var activity = __webpack_require__(84692);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 // EXTERNAL MODULE: ./build/judging/policy/keys.js + 7 modules
@@ -24377,6 +24879,7 @@ var policy_verdict = __webpack_require__(72135);
 
 
 
+
 /** Whether the verdict is worse, or is the same for a lower score; no score is the lowest. */
 function isWorse(one, other) {
     return one.verdict === other.verdict
@@ -24481,8 +24984,8 @@ function ruleProblems(rule, graded, terms, context) {
     const { declaration, span } = dependency;
     const { id } = rule;
     const level = terms.levelOf(id);
-    // A disabled server is not started, so it cannot fail the run until it is enabled.
-    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+    // What is not started cannot fail the run until it is.
+    const capped = !(0,activity/* isActive */.$)(declaration) && level === 'fail' ? 'warn' : level;
     const standing = capped === 'fail' ? yielding(rule, graded, terms, context) : null;
     const place = { file: declaration.file, span };
     const problems = (each) => problemOf(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);

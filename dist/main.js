@@ -1051,7 +1051,7 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		480: ["judging","settings"],
+		3311: ["judging","settings"],
 		4025: ["judging"],
 		8102: ["judging","organisation","command"],
 		1389: ["judging","corpus"],
@@ -1081,6 +1081,7 @@ const version = '1.0.0';
 		2093: ["resolution"],
 		3082: ["formats"],
 		9271: ["formats"],
+		2407: ["judging"],
 		9938: ["formats"],
 		7203: ["resolution"],
 		6803: ["judging","settings"],
@@ -1091,33 +1092,33 @@ const version = '1.0.0';
 		5639: ["judging","advice"],
 		2673: ["export"],
 		5068: ["export"],
-		1122: ["judging","export"],
+		4581: ["judging","export"],
 		8203: ["export"],
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		2413: ["github"],
 		3657: ["judging","organisation"],
-		6798: ["judging","organisation"],
-		4929: ["judging","organisation"],
+		6643: ["judging","organisation"],
+		100: ["judging","organisation"],
 		5257: ["judging"],
-		5556: ["judging","corpus"],
+		1449: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
 		8763: ["export"],
 		5810: [],
 		3920: [],
 		4702: ["judging"],
-		3435: ["judging","resolution","settings","formats","export","organisation","corpus","command"],
-		906: ["judging","command"],
+		204: ["judging","resolution","settings","export","organisation","corpus","command"],
+		2013: ["judging","command"],
 		6016: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
-		4813: ["export","corpus","command"],
-		3546: ["judging","export","command"],
+		6090: ["export","corpus","command"],
+		6707: ["judging","export","command"],
 		7136: ["judging","corpus","command"],
-		6797: ["command"],
+		1680: ["judging","command"],
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
-		2294: ["judging","organisation"],
+		2401: ["judging","organisation"],
 		6930: ["advice","github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
@@ -1137,7 +1138,7 @@ const version = '1.0.0';
 		7091: ["resolution"],
 		4942: [],
 		8815: ["formats"],
-		9547: ["judging"],
+		1193: ["judging"],
 		4006: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
@@ -1151,34 +1152,32 @@ const version = '1.0.0';
 		4525: ["judging"],
 		9380: ["judging"],
 		2499: ["export"],
-		1517: ["judging"],
+		3436: ["judging"],
 		1550: ["judging"],
-		8054: ["judging"],
+		7317: ["judging"],
 		138: ["settings","export"],
 		3095: ["judging"],
+		7192: ["judging"],
 		4503: ["export"],
-		3715: ["judging"],
-		3436: ["judging"],
 		2234: ["judging"],
-		9724: ["judging"],
+		9308: ["judging"],
 		5585: ["judging"],
 		7829: ["judging"],
-		2916: ["settings","export"],
-		9308: ["judging"],
-		6866: ["judging"],
 		4975: ["settings","formats"],
+		2916: ["settings","export"],
+		6866: ["judging"],
 		3144: ["github"],
 		6755: ["judging","command"],
 		7442: ["judging","export","organisation"],
 		9976: ["export","corpus"],
+		1122: ["export"],
 		8605: ["github"],
-		6385: ["judging","export","corpus"],
 		641: ["judging","settings","organisation"],
 		5339: ["advice","formats"],
-		5425: ["judging","settings","formats","github","organisation"],
-		7298: ["export","corpus"],
-		503: ["export","command"],
+		387: ["judging","github","organisation"],
+		7787: ["judging","export","corpus"],
 		103: ["judging","resolution","command"],
+		503: ["export","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1235,10 +1234,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1517), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(3095), __nccwpck_require__.e(3715), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(9308), __nccwpck_require__.e(6866), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(1517), __nccwpck_require__.e(1550), __nccwpck_require__.e(8054), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3715), __nccwpck_require__.e(3436), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9724), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(5425), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(9547), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(1517), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(3436), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(6385), __nccwpck_require__.e(7298), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

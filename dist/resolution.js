@@ -2560,8 +2560,8 @@ function splitCommand({ command, args }) {
 var places = __webpack_require__(40516);
 // EXTERNAL MODULE: ./build/detection/declarations/environments.js
 var environments = __webpack_require__(40612);
-// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js
-var files_by_shape = __webpack_require__(46077);
+// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 2 modules
+var files_by_shape = __webpack_require__(4435);
 // EXTERNAL MODULE: ./build/detection/launch/variables/space.js
 var variables_space = __webpack_require__(61902);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/clients.js

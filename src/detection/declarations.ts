@@ -13,4 +13,5 @@ export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declaratio
 export { findMentioned, readDeclarations, readNamedFiles } from './declarations/read.ts';
 export { isClientText, mayDeclare } from './declarations/read-file.ts';
 export { emptyLaunch } from './declarations/reader.ts';
+export { isSetAsideFile, isSetAsideFolder } from './declarations/set-aside.ts';
 export { listClient } from './declarations/shapes/admitting-lists.ts';

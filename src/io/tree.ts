@@ -9,6 +9,7 @@ export { haveSameText, isAbsent } from './files/same-text.ts';
 export { sourceOfTexts } from './files/texts.ts';
 export { type TrackedKind, type TrackedPaths, trackedFrom } from './files/tracked.ts';
 export {
+  type ContentSearch,
   type FileSource,
   type FileText,
   isIn,

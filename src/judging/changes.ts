@@ -6,5 +6,4 @@ export { decidingFiles } from './changes/deciding-files.ts';
 export { expectedFiles, withoutExpected } from './changes/expected-files.ts';
 export { filesNamed, filesThatCount } from './changes/fingerprint.ts';
 export { withNewOwnPackages } from './changes/own-packages.ts';
-export { isSetAsideFile } from './changes/places.ts';
 export { renamesOf } from './changes/renames.ts';

@@ -109,6 +109,11 @@ export interface Declaration {
   /** The name that the user gave the server. It never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
+  /**
+   * Set where only the content of its file tells of it, and its place says that nobody uses it as it is; and
+   * in a template. It is judged like a disabled one.
+   */
+  readonly isSetAside?: true;
   readonly launch: Launch;
   /** Whether it sends credentials to its address, in headers or as its client does; absent where it does not. */
   readonly sendsCredentials?: true;

@@ -1,11 +1,11 @@
 /* Whether people meet a declaration where they met it before, in the same program, and in force. */
 import { describe, expect, test } from 'vitest';
+import { isSetAsideFile } from '../../src/detection/declarations/set-aside.ts';
 import {
   type Holds,
   isAsActive,
   isMetAsBefore,
   isSamePlace,
-  isSetAsideFile,
 } from '../../src/judging/changes/places.ts';
 import type { Activation, ClientPlace, Declaration } from '../../src/model/model.ts';
 import { declare } from '../builders.ts';

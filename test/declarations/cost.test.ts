@@ -72,6 +72,10 @@ const atoms = [
 /** Where each piece is put, so that it comes to the readers behind the first checks. */
 const frames = {
   json: [(text: string) => text, (text: string) => `{"mcpServers": {"a": {"command": "${text}`],
+  properties: [
+    (text: string) => text,
+    (text: string) => `spring.ai.mcp.client.stdio.connections.a.command=${text}`,
+  ],
   toml: [(text: string) => text, (text: string) => `[mcp_servers.a]\ncommand = "${text}`],
   yaml: [
     (text: string) => text,

@@ -229,10 +229,6 @@ describe('files whose name alone speaks for them', () => {
     expect(await brief(path, text)).toEqual(expected);
   });
 
-  test('a manifest of the registry is none', () => {
-    expect(clientFileOf('server.json')).toBeNull();
-  });
-
   test('one that holds no servers is left out, whatever else is wrong with it', async () => {
     const { files } = await readDeclarations(
       [{ path: 'mcp-broken.json', text: '{ command' }],

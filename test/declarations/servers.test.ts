@@ -279,10 +279,14 @@ describe('the list of client files', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.for(['mcp.json.md', 'src/mcp.ts', 'settings.json', 'kiro/x.json'])(
-    '%s is none of them',
+  test.for(['mcp.json.md', 'src/mcp.ts', 'package-lock.json'])('%s is none of them', (path) => {
+    expect(clientFileOf(path)).toBeNull();
+  });
+
+  test.for(['server.json', 'settings.json', 'kiro/x.json', 'a.yaml.example'])(
+    '%s is one by its content alone',
     (path) => {
-      expect(clientFileOf(path)).toBeNull();
+      expect(clientFileOf(path)?.file.search).toBeDefined();
     },
   );
 });

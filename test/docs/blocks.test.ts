@@ -109,7 +109,7 @@ describe('what is wrong is found', () => {
       'a path that no client reads',
       'json',
       '{"mcpServers": {}}',
-      '<!-- block: a.json -->',
+      '<!-- block: a.txt -->',
       "no client's file",
     ],
     ['a report without its fields', 'json', '{"reportVersion": 1}', '', 'required'],

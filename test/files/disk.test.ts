@@ -32,7 +32,7 @@ async function link(path: string, target: string): Promise<void> {
 /** Paths that were read, and for the others `path: status, reason`. */
 async function read(folder = '') {
   const { sources, files } = await diskSource(root).readTree(folder, {
-    client: (path) => clientFileOf(path)?.file ?? null,
+    client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
     reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
     folder: isClientFolder,
     context: clientContext,

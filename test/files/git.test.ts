@@ -30,7 +30,7 @@ const isLinux = process.platform === 'linux';
 const isWindows = process.platform === 'win32';
 
 const filter: FileFilter = {
-  client: (path) => clientFileOf(path)?.file ?? null,
+  client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
   reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
   folder: isClientFolder,
   context: clientContext,

@@ -11,7 +11,7 @@ import { walkTree } from '../../src/io/files/walk.ts';
 import { runs } from '../seed.ts';
 
 const filter: FileFilter = {
-  client: (path) => clientFileOf(path)?.file ?? null,
+  client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
   reportsUnreadable: () => true,
   folder: isClientFolder,
   context: clientContext,

@@ -23,7 +23,6 @@ export const firstMonth: readonly Pull[] = [
         'CLAUDE.md': '@AGENTS.md\n',
       },
     ],
-    ['keeps an example of the servers', { '.mcp.json.example': text }],
     [
       'pins actions and images by digests',
       {
@@ -69,6 +68,7 @@ export const firstMonth: readonly Pull[] = [
     ['puts one server in the place of another', servers({ notes, tables: files, tickets })],
   ]),
   ...judged('warn', project, [
+    ['keeps an example of the servers', { '.mcp.json.example': text }],
     [
       'adds a bad server that is disabled',
       { '.roo/mcp.json': { mcpServers: { files: { ...files, disabled: true } } } },

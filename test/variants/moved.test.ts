@@ -53,7 +53,11 @@ playCases([
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/b/index.js': '' }),
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/a/index.js': '' }),
   // Out of a name that no client reads.
-  move('.mcp.json.tmpl', '.mcp.json', changed),
+  move('.mcp.json.tmpl', '.mcp.json', 'added: below-minimum'),
+  move('.mcp.json.example', '.mcp.json', 'added: below-minimum'),
+  move('.mcp.json.example', '.mcp.json.sample', same),
+  move('a/settings.json', 'b/settings.json', same),
+  move('examples/settings.json', 'src/settings.json', 'added: below-minimum'),
   move('dot_mcp.json', '.mcp.json', changed),
   move('cursor/mcp.json', '.cursor/mcp.json', changed),
   move('dot_gemini/settings.json', 'gemini/settings.json', same),

@@ -204,7 +204,7 @@ const honest: readonly Case[] = [
     { 'ci/x.yaml': json({ agents: { root: { toolsets: [{ type: 'shell' }] } } }) },
     'nothing',
   ),
-  says('run: cd docs && acme --mcp-config x.json', { 'sub/x.json': servers }, 'nothing'),
+  says('run: cd docs && acme --mcp-config x.json', { 'sub/x.json': enabling }, 'nothing'),
   says('run: claude --plugin-dir /opt/plugins -p hi', {}, 'nothing'),
   says('run: helm plugin install https://example.org/x && claude plugin list', {}, 'nothing'),
   says(

@@ -3,6 +3,7 @@ import { folderOf } from '../../model/paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
 import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
+import { templateFor } from './set-aside.ts';
 
 /**
  * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
@@ -61,12 +62,9 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]*')}$`);
 }
 
-/** Whether a file is a template of anybody's: those of dotfiles' managers have a name of theirs on their way. */
-function isPlainTemplate(parts: readonly string[]): boolean {
-  return (
-    parts.at(-1)?.endsWith('.tmpl') === true && !parts.some((part) => /(?:^|_)dot_/.test(part))
-  );
-}
+/** Whether a manager of dotfiles fills a file in: it has a name of theirs on its way. */
+const isOfDotfiles = (parts: readonly string[]): boolean =>
+  parts.some((part) => /(?:^|_)dot_/.test(part));
 
 /** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
 function plainPart(part: string): string {
@@ -170,6 +168,10 @@ export interface FoundClientFile {
   readonly place: ClientPlace;
   /** Where the table of clients has its path; absent for a path that its client may not read. */
   readonly order?: number;
+  /** As what it is read if it is none of its client's. */
+  readonly otherwise?: ClientFile;
+  /** Whether it is a template of what its client reads. */
+  readonly isTemplate?: true;
 }
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
@@ -179,36 +181,39 @@ interface Match {
   readonly isExact: boolean;
 }
 
+const mayBeRead =
+  /\.(?:json|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|envrc)$|^(?:servers|latest)$/;
+
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): FoundClientFile | null {
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-  if (
-    !/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|envrc|tmpl)$|^(?:servers|latest)$/.test(
-      name,
-    )
-  )
-    return null;
+  const standsFor = templateFor(name) ?? name;
+  if (!mayBeRead.test(standsFor)) return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
   const matches = matchesOf(folded, name);
   const exact = matches.filter(({ isExact }) => isExact);
+  const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
   // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
   const best =
     exact.find(({ found }) => !found.file.mayBeOther) ??
     exact.find(({ found }) => !found.file.comesLast) ??
-    matches[0];
+    (isTemplate ? matchesOf(folded, standsFor)[0] : matches[0]);
+  const byContent = fileByShape(folded, name);
   if (best !== undefined) {
     const { found, before, isExact } = best;
     const above = folders.slice(0, before);
     // A pattern with folders determines the project's folder; a manifest is in it.
     const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
     const folder = above.join('/');
-    const certainty = certaintyOf(best, path);
+    const certainty = isTemplate ? 'loose' : certaintyOf(best, path);
     return {
       ...(certainty === 'exact' && { order: found.order }),
-      file: isExact ? found.file : looselyNamed(found.file, isPlainTemplate([...folded, name])),
+      file: isExact && !isTemplate ? found.file : looselyNamed(found.file, isTemplate),
+      ...(isTemplate && { isTemplate }),
+      ...(byContent !== null && found.file.mayBeOther && { otherwise: byContent }),
       folder: isOwn ? folder : projectOf(above),
       place: {
         folder,
@@ -218,14 +223,16 @@ export function clientFileOf(path: string): FoundClientFile | null {
       },
     };
   }
-  const file = fileByShape(folded, name);
-  if (file === null) return null;
+  if (byContent === null) return null;
   // Only who knows its path reads it.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
   const own = within(opened, path);
   const place = { folder: opened, program: own, certainty: 'guessed', path: own } as const;
-  return { file, folder: projectOf(folders), place };
+  return {
+    ...{ file: byContent, folder: projectOf(folders), place },
+    ...(isTemplate && { isTemplate }),
+  };
 }
 
 function certaintyOf({ found, isExact }: Match, path: string): ClientPlace['certainty'] {

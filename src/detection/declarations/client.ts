@@ -1,3 +1,4 @@
+import type { ContentSearch } from '../../io/tree.ts';
 import type { Format } from './formats.ts';
 import type { Reading, ShapeReader, TextTest } from './reader.ts';
 import type { Dialect } from './servers.ts';
@@ -15,6 +16,8 @@ export interface ClientFile {
   readonly isOfItsFolder?: boolean;
   /** By default JSON. */
   readonly format?: Format;
+  /** How its content is searched, where no part of its name says that it may declare servers. */
+  readonly search?: ContentSearch;
   /** Only a text that passes this test is read: most files of such a name declare no servers. */
   readonly onlyWith?: TextTest;
   /** Faults of a text that declares nothing are reported only if it passes this test. */

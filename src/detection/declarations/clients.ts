@@ -1,9 +1,10 @@
 import { miseFiles } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import type { ClientFile } from './client.ts';
+import { mayHoldServers } from './content-words.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
-import { mayHoldServers, serverWords, showsAgents } from './server-keys.ts';
+import { serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
 import {
   admittedServer,

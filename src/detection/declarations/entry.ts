@@ -151,7 +151,7 @@ function withTransport(entry: TreeNode): TreeNode {
 
 /** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
 export function innerOf(entry: TreeNode | null): TreeNode | null {
-  const members = ['transport', 'config'].map((key) => memberOf(entry, key));
+  const members = ['transport', 'config', 'spec'].map((key) => memberOf(entry, key));
   return members.find((member) => isEntry(member)) ?? null;
 }
 

@@ -1,18 +1,40 @@
 import type { ClientFile } from './client.ts';
+import { latin1Of, mayHoldServers, mayHoldWords } from './content-words.ts';
+import type { Format } from './formats.ts';
 import { headOf } from './head.ts';
-import { emptyReading, joinReadings, type TextTest } from './reader.ts';
-import { mayHoldServers, showsServers } from './server-keys.ts';
+import { emptyReading, joinReadings, type Reading, type TextTest } from './reader.ts';
+import { showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
+import { templateFor } from './set-aside.ts';
 import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';
+import { javaSettings } from './shapes/java-settings.ts';
+import { kubernetesServers } from './shapes/kubernetes-servers.ts';
 import { pluginsByName } from './shapes/plugins.ts';
+import type { TreeDocument } from './tree.ts';
 
 /*
- * Files of no known client that are read for servers by their shape: those whose name has `mcp`, those in
- * places whose name begins with a dot, and the heads of Markdown files that agents read.
+ * Files of no known client, which are read for servers by their content: whatever their name is, those
+ * with `mcp` in it in more shapes, and the heads of Markdown files that agents read.
  */
 
 /** The name that stands for their client. */
 export const byShape = 'by-shape';
+
+/** The formats in which they are written, by the ending of their names. */
+const formatsByEnding = new Map<string, Format>([
+  ['json', 'json'],
+  ['jsonc', 'json'],
+  ['code-workspace', 'json'],
+  ['toml', 'toml'],
+  ['yaml', 'yaml'],
+  ['yml', 'yaml'],
+  ['properties', 'properties'],
+  ['md', 'frontmatter'],
+]);
+
+/** How much of a file is searched, in bytes: YAML takes ten times as long to read as JSON. */
+const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
+const maxBytesOfOthers = 1024 * 1024;
 
 /** A text without any of these, or an escape that may hide one, has no entry. */
 const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
@@ -21,6 +43,55 @@ const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
+
+/** Entries under keys of servers, and nothing else. */
+const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
+
+/** Servers in the settings of frameworks and the objects of operators, in files of any name. */
+const otherForms = (document: TreeDocument): Reading =>
+  joinReadings([javaSettings(document), kubernetesServers(document)]);
+
+/** Of a Markdown file only the head is read. */
+const headWithServers: TextTest = { test: (text) => mayHoldServers.test(headOf(text)) };
+
+/** Files of any name, by their ending. */
+const byContent = new Map(
+  [...formatsByEnding].map(([ending, format]) => {
+    const onlyWith = format === 'frontmatter' ? headWithServers : mayHoldServers;
+    const search = {
+      maxBytes: maxBytes[format] ?? maxBytesOfOthers,
+      mayDeclare: mayHoldWords,
+    };
+    return [
+      ending,
+      { ...common, format, onlyWith, search, shape: byKey, also: otherForms } satisfies ClientFile,
+    ];
+  }),
+);
+
+/** Settings of clients whose own list of plugins is that of Claude. */
+const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
+const settings: TextTest = {
+  test: (text) => mayHoldServers.test(text) || pluginWords.test(text),
+};
+const settingsFaults: TextTest = {
+  test: (text) => showsServers.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+};
+const withPlugins = {
+  onlyWith: settings,
+  faultsWith: settingsFaults,
+  also: pluginsByName,
+} as const;
+
+/** JSON in places whose name begins with a dot. */
+const hiddenSettings: ClientFile = {
+  ...{ ...common, ...withPlugins, shape: byKey },
+  search: {
+    maxBytes: maxBytesOfOthers,
+    mayDeclare: (bytes) => mayHoldWords(bytes) || pluginWords.test(latin1Of(bytes)),
+  },
+};
+
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;
 const json = { ...common, onlyWith: entryKeys, shape: named } as const;
 const yaml = {
@@ -31,79 +102,38 @@ const yaml = {
   readsKey: agentYamlReadsKey,
 } as const;
 
-/** Files whose name has `mcp`, by their ending. */
-const byName = new Map<string, ClientFile>([
-  ['json', json],
-  ['jsonc', json],
-  ['toml', { ...json, format: 'toml' }],
-  ['yaml', yaml],
-  ['yml', yaml],
-]);
-
-/** Entries under keys of servers, and nothing else. */
-const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
-const byKeyAlone = { ...common, onlyWith: mayHoldServers, shape: byKey } as const;
-/** Of a Markdown file only the head is read. */
-const headWithServers: TextTest = { test: (text) => mayHoldServers.test(headOf(text)) };
-const commandsAlone = { ...byKeyAlone, shape: { ...byKey, onlyCommands: true } } as const;
-
-const formatsByEnding = {
-  json: 'json',
-  jsonc: 'json',
-  toml: 'toml',
-  yaml: 'yaml',
-  yml: 'yaml',
-  md: 'frontmatter',
-} as const;
-
-/** Settings of clients whose own list of plugins is that of Claude. */
-const settings: TextTest = {
-  test: (text) => mayHoldServers.test(text) || /enabledPlugins|extraKnownMarketplaces/.test(text),
+/** Files whose name has `mcp`, by their format. */
+const byName: Partial<Record<Format, ClientFile>> = {
+  json,
+  toml: { ...json, format: 'toml' },
+  yaml,
 };
-const settingsFaults: TextTest = {
-  test: (text) => showsServers.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
-};
-
-/** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
-const byEnding = new Map(
-  Object.entries(formatsByEnding).map(([ending, format]): [string, Places] => {
-    const onlyWith = format === 'frontmatter' ? headWithServers : mayHoldServers;
-    const any =
-      format === 'json'
-        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: pluginsByName }
-        : { ...byKeyAlone, format, onlyWith };
-    return [ending, { any, leftOut: { ...commandsAlone, format, onlyWith } }];
-  }),
-);
-
-interface Places {
-  readonly any: ClientFile;
-  readonly leftOut: ClientFile;
-}
 
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
 
-/** Places that describe servers, or keep what programs wrote: only what starts a command counts there. */
-const leftOut = /^\.(?:yarn|pnp.*|next|nx|well-known)$|cache|schema|state/;
+/** Files that tools write of what they installed. */
+const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
 /**
- * The file by its shape that a path of no known client is; null where it is none.
+ * The file by its content that a path of no known client is; null where it is none.
  *
  * @param above the folders of the path, folded
  * @param name folded
  */
 export function fileByShape(above: readonly string[], name: string): ClientFile | null {
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  if (name.includes('mcp') && byName.has(ending)) return byName.get(ending) ?? null;
-  const parts = [...above, name];
-  const isRead =
-    ending === 'md'
-      ? above.some((folder) => agentFolders.has(folder))
-      : parts.some((part) => part.startsWith('.'));
-  const places = isRead ? byEnding.get(ending) : undefined;
-  return (parts.some((part) => leftOut.test(part)) ? places?.leftOut : places?.any) ?? null;
+  const plain = templateFor(name) ?? name;
+  const ending = plain.slice(plain.lastIndexOf('.') + 1);
+  const found = byContent.get(ending);
+  if (found === undefined) return null;
+  if (found.format === 'frontmatter') {
+    return above.some((folder) => agentFolders.has(folder)) ? found : null;
+  }
+  if (name.includes('mcp')) return byName[found.format] ?? found;
+  if (lockfile.test(name)) return null;
+  const isHidden = [...above, name].some((part) => part.startsWith('.'));
+  return isHidden && found.format === 'json' ? hiddenSettings : found;
 }
 
 /** On what of the folders of a path it depends which file `fileByShape` finds. */
@@ -111,14 +141,8 @@ export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
     above.some((folder) => folder.startsWith('.')) ? 'in-dots' : '',
-    above.some((folder) => leftOut.test(folder)) ? 'left-out' : '',
   ];
   return facts.filter((fact) => fact !== '').join(' ');
-}
-
-/** Whether a file that nothing is known of, not even a part of its text, may be about anything. */
-export function isLeftOut(file: ClientFile): boolean {
-  return typeof file.shape === 'object' && file.shape.onlyCommands === true;
 }
 
 /** Words of agents that have no other word of servers. */
@@ -126,20 +150,18 @@ const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
 /** Files that others name, by their ending: whoever names one may be the program of any shape. */
 const namedByEnding = new Map(
-  [...byEnding].map(([ending, { any }]): [string, ClientFile] => {
+  [...byContent].map(([ending, { search: _, ...any }]): [string, ClientFile] => {
     if (any.format === 'frontmatter') return [ending, any];
-    const { also: own } = any;
+    const own: Partial<ClientFile> = any.format === 'json' ? withPlugins : {};
+    const { onlyWith = any.onlyWith, also = any.also } = own;
     return [
       ending,
       {
-        ...any,
-        onlyWith: { test: (text) => any.onlyWith?.test(text) !== false || agentWords.test(text) },
+        ...{ ...any, ...own },
+        onlyWith: { test: (text) => onlyWith.test(text) || agentWords.test(text) },
         also: (document, text) =>
-          joinReadings([
-            (own === undefined ? null : own(document, text)) ?? emptyReading,
-            agentsByShape(document),
-          ]),
-        ...(own === undefined && { readsKey: isAgentKey }),
+          joinReadings([also?.(document, text) ?? emptyReading, agentsByShape(document)]),
+        ...(own.also === undefined && { readsKey: isAgentKey }),
       },
     ];
   }),
@@ -148,7 +170,7 @@ const namedByEnding = new Map(
 /** A file that another one names, by its ending; as JSON where it has none of those known. */
 export function namedFile(path: string): ClientFile {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return namedByEnding.get(ending) ?? byKeyAlone;
+  return namedByEnding.get(ending) ?? { ...common, onlyWith: mayHoldServers, shape: byKey };
 }
 
 const loosely = [new Map<ClientFile, ClientFile>(), new Map<ClientFile, ClientFile>()] as const;

@@ -9,6 +9,7 @@ export const formats = {
   json: async () => readJsonc,
   toml: async () => (await import('./toml.ts')).readToml,
   yaml: async () => (await import('./yaml.ts')).readYaml,
+  properties: async () => (await import('./properties.ts')).readProperties,
   text: async () => readText,
   workflow: async () => (await import('./yaml.ts')).readWorkflowYaml,
   frontmatter: async () => (await import('./frontmatter.ts')).readFrontmatter,

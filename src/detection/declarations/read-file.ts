@@ -2,8 +2,9 @@ import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
+import { isEntry } from './entry.ts';
 import { reachOf } from './environments.ts';
-import { isLeftOut, namedFile } from './files-by-shape.ts';
+import { namedFile } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { mentionedFiles, mentionedFolders } from './mentioned-files.ts';
@@ -17,7 +18,7 @@ import {
   type WrittenFile,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
-import { isServer, serverMaps, showsServers } from './server-keys.ts';
+import { serverMaps, showsServers } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
 import { mayAdmit } from './shapes/admitting-lists.ts';
 import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
@@ -34,7 +35,7 @@ const atStart = { start: firstPlace, end: firstPlace };
 /** Whether a client file may declare servers, by as much of its text as is available; null for none. */
 export function mayDeclare(path: string, text: string | null): boolean {
   const file = clientFileOf(path)?.file;
-  if (text === null) return file === undefined || !isLeftOut(file);
+  if (text === null) return file?.search === undefined;
   return mayDeclareAs(file, text);
 }
 
@@ -50,8 +51,9 @@ function isBlamed(file: ClientFile, text: string): boolean {
 
 /** Whether a client file with a text may declare anything: others need not be kept. */
 export function isClientText(path: string, text: string): boolean {
-  const file = clientFileOf(path)?.file;
-  return isRead(file, text) || ((file?.format ?? 'json') === 'json' && mayAdmit.test(text));
+  const { file, otherwise } = clientFileOf(path) ?? {};
+  const isAdmitting = (file?.format ?? 'json') === 'json' && mayAdmit.test(text);
+  return isAdmitting || isRead(file, text) || (otherwise !== undefined && isRead(otherwise, text));
 }
 
 const isRead = (file: ClientFile | undefined, text: string): boolean =>
@@ -214,8 +216,8 @@ function unreadServers({ root, spanOf }: TreeDocument, reading: Reading): Readin
       const { line, column } = spanOf(each).start;
       return read.has(`${line}:${column}`);
     });
-  const unread = maps.filter(({ property: { value }, isDescribed }) =>
-    entriesOf(value).some((entry) => isServer(entry.value, isDescribed) && !isTaken(entry)),
+  const unread = maps.filter(({ property: { value } }) =>
+    entriesOf(value).some((entry) => isEntry(entry.value, true) && !isTaken(entry)),
   );
   const contents = unread.map(({ way, property }) => [...way, digestOfNode(property.node)]);
   return unread.slice(0, 1).map(({ property: { key, node } }) => ({

@@ -2,7 +2,7 @@ import { isIn, type TrackedPaths } from '../../io/tree.ts';
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../../model/model.ts';
 import { withActivations } from './activations.ts';
 import type { ClientFile } from './client.ts';
-import { clientFileOf } from './client-files.ts';
+import { clientFileOf, type FoundClientFile } from './client-files.ts';
 import { ofLists } from './clients.ts';
 import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
@@ -14,10 +14,12 @@ import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
 import {
   type FileReading,
   type FoundDeclaration,
+  type Reading,
   type ReadingFault,
   readingKey,
 } from './reader.ts';
 import { followReferences, type Prepare, type ReadMore } from './references.ts';
+import { isSetAsideFile } from './set-aside.ts';
 import { admittingLists, listClient } from './shapes/admitting-lists.ts';
 
 /** The declarations of some files, and what became of each file. */
@@ -149,20 +151,28 @@ async function readSources(
   for (const { path, text } of sources) {
     const found = clientFileOf(path);
     if (found === null) continue;
-    const { file, order } = found;
+    const { file, order, isTemplate } = found;
     const folder = realPath(found.folder);
     const place = { ...found.place, folder: realPath(found.place.folder) };
     const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
-    const reading =
-      yaml <= maxYaml
-        ? await readClientFile(file, text)
-        : isOfKubernetes(text, file)
-          ? null
-          : faultAtStart('one of more than 24 MB of YAML');
+    if (yaml > maxYaml) {
+      if (isOfKubernetes(text, file)) continue;
+      const reading = faultAtStart('one of more than 24 MB of YAML');
+      readings.push({ path, client: file.client, folder, place, reading });
+      continue;
+    }
     const at = { path, folder, place };
-    if (reading !== null) {
-      readings.push({ ...at, client: file.client, ...(order !== undefined && { order }), reading });
+    const read = await readAsFound(found, text);
+    if (read !== null) {
+      const isByContent = read.file.search !== undefined;
+      const isSetAside = isTemplate === true || (isByContent && isSetAsideFile(path));
+      readings.push({
+        ...{ ...at, client: read.file.client, reading: read.reading },
+        ...(order !== undefined && { order }),
+        ...(isByContent && { isByContent }),
+        ...(isSetAside && { isSetAside }),
+      });
     }
     const admitted = await readAdmitted(file, text);
     if (admitted !== null) readings.push({ ...at, client: listClient, reading: admitted });
@@ -174,6 +184,24 @@ async function readSources(
 async function readAdmitted({ client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json') return null;
   return readClientFile({ ...ofLists, paths: [], shape: admittingLists }, text);
+}
+
+/**
+ * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
+ * servers count: what else it says is said to nobody.
+ */
+async function readAsFound(
+  { file, otherwise, isTemplate }: FoundClientFile,
+  text: string,
+): Promise<{ readonly file: ClientFile; readonly reading: Reading } | null> {
+  for (const each of [file, otherwise]) {
+    const reading = each === undefined ? null : await readClientFile(each, text);
+    if (each === undefined || reading === null) continue;
+    if (isTemplate !== true) return { file: each, reading };
+    const { declarations } = reading;
+    if (declarations.length > 0) return { file: each, reading: { declarations, faults: [] } };
+  }
+  return null;
 }
 
 /** What the files declare. A file that was read twice in the same way declares it once. */
@@ -193,7 +221,11 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
         ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
         ...around,
       ];
-      const placed = { ...declaration, file, client, folder, ...(place && { place }) };
+      const placed = {
+        ...{ ...declaration, file, client, folder },
+        ...(place && { place }),
+        ...(each.isSetAside && { isSetAside: true as const }),
+      };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });
@@ -246,11 +278,12 @@ export function findMentioned(
       ...(place && { program: place.program }),
     }));
     const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+    const { isSetAside: _, ...used } = each;
     return [
       [
         each,
         {
-          ...each,
+          ...used,
           activations: [...(each.activations ?? []), ...activations],
           ...(environments.length > 0 && { environments }),
         },

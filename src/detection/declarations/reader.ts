@@ -220,6 +220,10 @@ export interface FileReading {
   readonly namedBy?: string;
   /** What another file that names this one gives to its servers. */
   readonly environments?: readonly ClientEnvironment[];
+  /** Whether only its content tells of it. */
+  readonly isByContent?: true;
+  /** Whether its servers are judged like disabled ones, as `Declaration.isSetAside` has it. */
+  readonly isSetAside?: true;
   /** Whether the file was read by its own name, too, and is only mentioned here. */
   readonly isMention?: boolean;
 }

@@ -56,7 +56,7 @@ interface Followed {
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
 interface PlacedReference
-  extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place' | 'namedBy'> {
+  extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isSetAside'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string | undefined;
@@ -82,7 +82,7 @@ export async function followReferences(
   const counts = ({ folder, reference: { onlyWith } }: PlacedReference): boolean =>
     onlyWith === undefined ||
     settings.some(({ at, name }) => name === onlyWith && (isIn(at, folder) || isIn(folder, at)));
-  const byName = new Set(direct.map(({ path }) => path));
+  const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
   const referencesIn = (read: FileReading): PlacedReference[] => [
     ...referencesOf(read).filter(counts),
     ...referencesBelow(read, byName, tracked),
@@ -283,7 +283,7 @@ const pathOf = ({ reference, base, folder }: PlacedReference): string | null =>
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {
-  const { path, client, folder, place, reading, namedBy = path } = read;
+  const { path, client, folder, place, reading, namedBy = path, isSetAside } = read;
   const start = { line: 1, column: 1 };
   const ofPlugins = offersOf(read).flatMap(({ source }) =>
     source === null
@@ -296,6 +296,7 @@ function referencesOf(read: FileReading): PlacedReference[] {
   );
   const own = (reading.refersTo ?? []).map((reference) => ({
     ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place, namedBy },
+    ...(isSetAside && { isSetAside }),
     reference,
   }));
   return [...ofPlugins, ...own.flatMap(placesOf)];

@@ -1,4 +1,4 @@
-import { hasCommand, innerOf, isEntry, mayBeEntry, startingValues } from './entry.ts';
+import { innerOf, isEntry, mayBeEntry, startingValues } from './entry.ts';
 import type { TextTest } from './reader.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
 
@@ -9,10 +9,10 @@ import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts'
  */
 
 /** A key of servers, or the end of one, as of `amp.mcpServers`. */
-const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$/i;
+const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
-/** Keys whose values describe others: what stands below counts only if it has a command. */
+/** Keys whose values describe others: what stands below declares nothing. */
 const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
 
 /** Whether servers may stand below a key, by its name. */
@@ -28,29 +28,22 @@ export interface ServerMap {
   readonly property: Property;
   /** The keys of the objects around it, from the root. */
   readonly way: readonly string[];
-  /** Whether it stands in a description, such as a schema. */
-  readonly isDescribed: boolean;
 }
 
-/** The values under keys of servers in a tree, in the order of the file; none below a list. */
-export function serverMaps(
-  node: TreeNode,
-  way: readonly string[] = [],
-  isDescribed = false,
-): ServerMap[] {
-  if (way.length > maxAround) return [];
+/** The values under keys of servers in a tree, in the order of the file; none below a list or a description. */
+export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerMap[] {
+  if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
   return propertiesOf(node).flatMap((property) => {
     const { key, value } = property;
     const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
     return [
-      ...own.map((each) => ({
-        ...{ property: each, isDescribed },
-        way: each === property ? way : [...way, key],
-      })),
-      ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
+      ...own.map((each) => ({ property: each, way: each === property ? way : [...way, key] })),
+      ...serverMaps(value, [...way, key]),
     ];
   });
 }
+
+const listedTypes = new Set<unknown>(['mcp', 'RemoteMCPServer']);
 
 /**
  * Items of lists that say of themselves that they are MCP servers and have the shape of one, as the tools on
@@ -59,8 +52,9 @@ export function serverMaps(
 export function listedServers(node: TreeNode, depth = 0): TreeNode[] {
   if (depth > maxAround) return [];
   return nodesBelow(node).flatMap((value) => {
-    const isListed = node.type === 'array' && memberOf(value, 'type')?.value === 'mcp';
-    return isListed && isEntry(value) ? [value] : listedServers(value, depth + 1);
+    const isListed = node.type === 'array' && listedTypes.has(memberOf(value, 'type')?.value);
+    const isServer = isListed && (isEntry(value) || innerOf(value) !== null);
+    return isServer ? [value] : listedServers(value, depth + 1);
   });
 }
 
@@ -69,19 +63,15 @@ function nodesBelow(node: TreeNode): readonly TreeNode[] {
   return propertiesOf(node).map(({ value }) => value);
 }
 
-/** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
+/** A plain `mcp` is a list of servers, has a key for them, or says of what kind they are, as OpenCode's. */
 function serversOfMcp(property: Property): Property[] {
+  if (property.value.type === 'array') return [property];
   const members = propertiesOf(property.value);
   const isTyped = members.some(({ value }) =>
     ['local', 'remote', 'stdio', 'http', 'sse'].includes(String(memberOf(value, 'type')?.value)),
   );
   const plain = members.filter(({ key }) => key.toLowerCase() === 'servers');
   return isTyped ? [property, ...plain] : plain;
-}
-
-/** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
-export function isServer(node: TreeNode, needsCommand: boolean): boolean {
-  return needsCommand ? hasCommand(node) : isEntry(node, true);
 }
 
 /**
@@ -130,15 +120,6 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
 export function isSchema(root: TreeNode): boolean {
   return String(memberOf(root, '$schema')?.value ?? '').includes('json-schema.org');
 }
-
-/** A text with a part of such a key, or an escape that may hide one. */
-const keyWords = /mcp|context_servers|\\[xuU\r\n]/i;
-const entryWords = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
-
-/** Whether a text may hold servers by their shape. */
-export const mayHoldServers: TextTest = {
-  test: (text) => keyWords.test(text) && entryWords.test(text),
-};
 
 const writtenKeys = [
   [/(?:mcp[-_.]?servers|context_servers)["']?[ \t]*[:=\].]/i],

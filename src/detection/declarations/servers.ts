@@ -39,8 +39,6 @@ export interface Dialect extends EntryRules {
   readonly mayHoldTexts?: boolean;
   /** Whether each value must have the shape of an entry to be one: the file may be about something else. */
   readonly onlyByShape?: boolean;
-  /** Whether the shape must be that of an entry with a command. */
-  readonly onlyCommands?: boolean;
 }
 
 /** Key paths that occur in nearly every client's file, its own or one copied from another client. */
@@ -75,7 +73,7 @@ interface Entries {
 export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const { spanOf } = document;
   const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
-  if (root === null) return emptyReading;
+  if (root === null || (dialect.onlyByShape && isSchema(root))) return emptyReading;
   if (root.type === 'array' && dialect.onlyByShape) {
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
@@ -134,32 +132,27 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
 function entriesIn(
   root: TreeNode,
   wrappers: readonly (readonly string[])[],
-  { onlyByShape = false, onlyCommands = false, isDeep, byKey, mayBeBare }: Dialect,
+  { onlyByShape = false, isDeep, byKey, mayBeBare }: Dialect,
 ): Entries[] {
   // A file of no known client may have its servers deeper, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
   // Plain `servers` in a description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerOf(each) !== null;
-  const isOfApi = onlyCommands || isApi;
   const byPath = wrappers.flatMap((path) => {
     const maps = tops.flatMap((top) => membersAt(top, path));
     const countsIn = (map: TreeNode) =>
-      isOfApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
+      isApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
-  const needsCommand = onlyCommands || isSchema(root);
   const found = byKey ? serverMaps(root) : [];
   const inLists = byKey ? listedServers(root) : [];
   const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
-  const ofKeys = found.map(({ property: { key, value: map }, way, isDescribed }) => {
-    const isUnderMcp = (each: TreeNode): boolean => isEntry(each, true);
-    const isStrict = needsCommand || isDescribed;
-    return {
-      map,
-      isServer: isStrict ? hasCommand : serversAmong([...way, key], valuesOf(map), isUnderMcp),
-    };
-  });
+  const isUnderMcp = (each: TreeNode): boolean => isEntry(each, true);
+  const ofKeys = found.map(({ property: { key, value: map }, way }) => ({
+    map,
+    isServer: serversAmong([...way, key], valuesOf(map), isUnderMcp),
+  }));
   // Of a map that both lead to, an image alone is enough.
   const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
@@ -174,7 +167,7 @@ const byPlace = ({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): 
   a.start.line - b.start.line || a.start.column - b.start.column;
 
 /** The values at a key path: more than one where a key is repeated. */
-function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
+export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   return path.reduce<TreeNode[]>(
     (nodes, key) =>
       nodes.flatMap((node) =>

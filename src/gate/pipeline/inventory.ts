@@ -68,7 +68,11 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const { folder, ignorePaths, withCandidates, spend } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
   const found = await source.readTree(folder, {
-    client: (path) => clientFileOf(path)?.file ?? null,
+    client: (path) => {
+      const file = clientFileOf(path)?.file;
+      return file === undefined || file.search !== undefined ? null : file;
+    },
+    searched: (path) => clientFileOf(path)?.file.search ?? null,
     keeps: isClientText,
     reportsUnreadable: mayDeclare,
     folder: isClientFolder,

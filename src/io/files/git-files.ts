@@ -160,6 +160,10 @@ export function openGitFiles(given: GitFiles): FileSystem {
       if (origin === null) return { reason: notAFile };
       return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
     },
+    async sizeOf(path) {
+      const entry = listedAt(path);
+      return entry === null || entry.id === null ? null : entry.store.objects.sizeOf(entry.id);
+    },
     tracked: () => trackedOfListing(folders),
     async idOf(path, hash) {
       const origin = await originOf(path);

@@ -23,6 +23,8 @@ export interface GitObjects {
     name: string,
     limitFor: (size: number) => number,
   ) => Promise<GitObject | { readonly reason: string }>;
+  /** The size of the object with an id, in bytes; null where it cannot be told. Never rejects. */
+  readonly sizeOf: (id: string) => Promise<number | null>;
   /** Says that an object is read next; present where several are read at once. */
   readonly prepare?: (id: string) => void;
   readonly close: () => void;
@@ -35,6 +37,7 @@ export function openObjects(git: GitProgram): GitObjects {
   let batch: Batch | null = null;
   let ends = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let sizes: Sizes | null = null;
 
   const getFromBatch: GitObjects['get'] = async (name, limitFor) => {
     if (ends >= maxEnds) return { reason: 'git ended before it answered' };
@@ -54,10 +57,15 @@ export function openObjects(git: GitProgram): GitObjects {
       last = answer;
       return answer;
     },
+    sizeOf: (id) => {
+      sizes ??= startSizes(git);
+      return sizes.sizeOf(id);
+    },
     close: () => {
       ends = maxEnds;
       batch?.end();
       batch = null;
+      sizes?.end();
     },
   };
 }
@@ -76,12 +84,7 @@ function startBatch(git: GitProgram): Batch {
     isOver = true;
   });
   const reader = readerOf(child);
-  // An idle git must not keep this process alive; it exits when its input ends.
-  child.unref();
-  for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
-  const keepAlive = (is: boolean): void => {
-    if (child.stdout instanceof Socket) child.stdout[is ? 'ref' : 'unref']();
-  };
+  const keepAlive = idleUnless(child);
   return {
     isOver: () => isOver,
     end: () => child.kill(),
@@ -100,6 +103,46 @@ function startBatch(git: GitProgram): Batch {
         keepAlive(false);
       }
     },
+  };
+}
+
+/** An idle git must not keep this process alive; it exits when its input ends. */
+function idleUnless(child: GitProcess): (isBusy: boolean) => void {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
+  return (isBusy) => {
+    if (child.stdout instanceof Socket) child.stdout[isBusy ? 'ref' : 'unref']();
+  };
+}
+
+interface Sizes {
+  readonly sizeOf: (id: string) => Promise<number | null>;
+  readonly end: () => void;
+}
+
+/** One process that tells sizes; it answers in the order in which it was asked, and is not waited for. */
+function startSizes(git: GitProgram): Sizes {
+  const child = git.start(['cat-file', '--batch-check']);
+  const reader = readerOf(child);
+  const keepAlive = idleUnless(child);
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return {
+    sizeOf(id) {
+      waiting += 1;
+      keepAlive(true);
+      child.stdin.write(`${id}\n`);
+      const answer = last.then(async () => {
+        const line = await reader.line().catch(() => '');
+        waiting -= 1;
+        keepAlive(waiting > 0);
+        const digits = /^[0-9a-f]{40,64} blob (\d+)$/.exec(line)?.[1];
+        return digits === undefined ? null : Number(digits);
+      });
+      last = answer;
+      return answer;
+    },
+    end: () => child.kill(),
   };
 }
 

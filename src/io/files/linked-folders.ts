@@ -41,7 +41,7 @@ export async function walkLinks(
     if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
     // What a link finds around itself has a place above it already, if it is read there.
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
-    behindLinks += folder.walk.found.length;
+    behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
       const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
       files.push(unreadable(link, reason));

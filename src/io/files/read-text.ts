@@ -2,7 +2,13 @@ import { posix } from 'node:path';
 import { causeOf } from '../../model/failure.ts';
 import { isPointer } from './blobs.ts';
 import { decodeText, utf16Of } from './decode.ts';
-import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
+import {
+  below,
+  type ContentSearch,
+  type FileSystem,
+  type FileText,
+  type ObjectHash,
+} from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
 const megabyte = 1024 * 1024;
@@ -48,6 +54,24 @@ export async function readRegularFile(
   const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
   // A file that is not searched to its end may declare anything.
   return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
+}
+
+/**
+ * The text of a file at a real path, if its content makes it a client file; null where it does not, or
+ * where it cannot be read.
+ */
+export async function searchRegularFile(
+  system: FileSystem,
+  path: string,
+  { maxBytes, mayDeclare }: ContentSearch,
+): Promise<FileText | 'too large' | null> {
+  // Git hands over an object as a whole.
+  const known = (await system.sizeOf?.(path)) ?? 0;
+  if (known > maxBytes) return 'too large';
+  const content = await system.read(path, (size) => (size <= maxBytes ? size : 0));
+  if ('reason' in content) return null;
+  if (content.size > maxBytes) return 'too large';
+  return mayDeclare(content.bytes) ? decode(content.bytes) : null;
 }
 
 /** Says which files are read next, as `Tree.prepare` has it. */

@@ -17,15 +17,17 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
         .map((path) => path.slice(prefixOf(folder).length))
         .filter((name) => !name.includes('/'))
         .sort(),
-    readTree: async (folder, { client, ignored }) => {
+    readTree: async (folder, { client, searched, ignored }) => {
       const prefix = prefixOf(folder);
       const paths = [...files.keys()];
       return {
         start: folder,
         sources: paths
-          .filter((path) => path.startsWith(prefix) && !ignored(path) && client(path) !== null)
+          .filter((path) => path.startsWith(prefix) && !ignored(path))
+          .filter((path) => client(path) !== null || (searched?.(path) ?? null) !== null)
           .map((path) => ({ path, text: files.get(path) ?? '' })),
         files: [],
+        tooLarge: [],
         paths: new Set(paths),
         links: new Set(),
         foreign: new Set(),

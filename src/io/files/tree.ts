@@ -5,6 +5,11 @@ import type { TrackedPaths } from './tracked.ts';
 export interface FileFilter {
   /** The kind of client file that a file is read as; null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
+  /**
+   * How a file is searched that is no client file by its name: its content may make it one. Null for a file
+   * that is not searched; by default none is.
+   */
+  readonly searched?: (path: string) => ContentSearch | null;
   /** Whether a client reads its own files in a folder of that path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
   /** Whether a path lies in such a folder; by default none does. */
@@ -23,6 +28,14 @@ export interface FileFilter {
   readonly reportsUnreadable: (path: string, text: string | null) => boolean;
   /** Whether the user left out a file or folder. */
   readonly ignored: (path: string) => boolean;
+}
+
+/** What makes a file of any name a client file. */
+export interface ContentSearch {
+  /** Larger files are not searched, in bytes. */
+  readonly maxBytes: number;
+  /** Whether its bytes hold the words without which it declares nothing. */
+  readonly mayDeclare: (bytes: Uint8Array) => boolean;
 }
 
 /** A file's text, or why it cannot be read. */
@@ -55,6 +68,8 @@ export interface Tree {
   readonly start: string;
   readonly sources: readonly SourceFile[];
   readonly files: readonly FileReport[];
+  /** Files that should have been searched and are larger than what is searched. */
+  readonly tooLarge: readonly string[];
   /** Every regular file in the folders that were listed, read or not, by its path; links are none. */
   readonly paths: ReadonlySet<string>;
   /** Every link in the folders that were listed. */
@@ -128,6 +143,8 @@ export interface FileSystem {
    * @param limitFor how many bytes to read at most of a file of a size
    */
   readonly read: (path: string, limitFor: (size: number) => number) => Promise<Content>;
+  /** The size of a regular file at a real path, where that is known without reading it; in bytes. */
+  readonly sizeOf?: (path: string) => Promise<number | null>;
   /**
    * Says which files are read next, and which links are followed, by paths of which all but the last part
    * is real. Absent where each is read as soon alone.

@@ -1,5 +1,11 @@
 import type { FileReport } from '../../model/model.ts';
-import { below, type FileFilter, type FileSystem, type FolderEntry } from './tree.ts';
+import {
+  below,
+  type ContentSearch,
+  type FileFilter,
+  type FileSystem,
+  type FolderEntry,
+} from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { vendored } from './vendored.ts';
 
@@ -20,6 +26,8 @@ export interface Located {
 /** A client file. */
 export interface ClientPath extends Located {
   readonly isLink: boolean;
+  /** How it is searched, where only its content can make it a client file. */
+  readonly search?: ContentSearch;
 }
 
 /** What a walk through folders came across. */
@@ -83,6 +91,13 @@ export async function walkFolders(
       else if (action === 'enter') pending.push(entry);
       else if (action !== 'pass' && isJudged(path)) {
         walk.files.push({ path, ...action, span: null });
+      }
+      const mayBeSearched =
+        kind === 'link' ? action === 'follow' : kind === 'file' && action === 'pass';
+      if (mayBeSearched && (tracked === null || isCommitted())) {
+        const named = below(link, path);
+        const search = filter.ignored(named) ? null : (filter.searched?.(named) ?? null);
+        if (search !== null) walk.found.push({ ...entry, isLink: kind === 'link', search });
       }
       // The disk may have files of a submodule that git does not know.
       if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);

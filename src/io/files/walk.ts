@@ -1,6 +1,12 @@
 import type { FileReport, SourceFile } from '../../model/model.ts';
 import { walkLinks } from './linked-folders.ts';
-import { idInside, prepareInside, readRegularFile, readText } from './read-text.ts';
+import {
+  idInside,
+  prepareInside,
+  readRegularFile,
+  readText,
+  searchRegularFile,
+} from './read-text.ts';
 import { trackedBeyond } from './tracked.ts';
 import { type FileFilter, type FileSystem, type FileText, isIn, type Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
@@ -40,11 +46,12 @@ export async function walkTree(
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const found = all.flatMap((each) => each.found);
-  const { sources, files } = await readFiles(system, judged, found);
+  const { sources, files, tooLarge } = await readFiles(system, judged, found);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
   return {
     start,
     sources,
+    tooLarge,
     // The project has no code of its own behind a link, which may lead into `node_modules`.
     paths: new Set(walk.paths),
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
@@ -75,6 +82,7 @@ function filterIn(start: string, filter: FileFilter): JudgedFilter {
   return {
     ...filter,
     client: (path) => (isJudged(path) ? filter.client(path) : null),
+    searched: (path) => (isJudged(path) ? (filter.searched?.(path) ?? null) : null),
     folder: (path) => isJudged(path) && filter.folder(path),
     isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
     isJudged,
@@ -99,27 +107,26 @@ async function readFiles(
   system: FileSystem,
   filter: FileFilter,
   found: readonly ClientPath[],
-): Promise<Pick<Tree, 'sources' | 'files'>> {
+): Promise<Pick<Tree, 'sources' | 'files' | 'tooLarge'>> {
   const sources: SourceFile[] = [];
   const files: FileReport[] = [];
+  const tooLarge: string[] = [];
   let total = 0;
   const inOrder = found.toSorted(byPath);
-  let ahead: readonly FileText[] = [];
-  for (const [index, { path }] of inOrder.entries()) {
+  let ahead: readonly Awaited<ReturnType<typeof readFound>>[] = [];
+  for (const [index, { path, search }] of inOrder.entries()) {
     const place = index % readAhead;
     if (place === 0 && total <= maxTotal) {
       const next = inOrder.slice(index, index + readAhead);
-      ahead = await Promise.all(
-        next.map(({ real, isLink }) =>
-          isLink ? readText(system, real) : readRegularFile(system, real),
-        ),
-      );
+      ahead = await Promise.all(next.map((each) => readFound(system, each)));
     }
     const content =
       total > maxTotal
         ? { reason: 'one of more than 128 MB of such files' }
-        : (ahead[place] ?? { reason: unreadableReasons.absent });
-    if ('text' in content) {
+        : (ahead[place] ?? (search === undefined ? { reason: unreadableReasons.absent } : null));
+    if (content === null) continue;
+    if (content === 'too large') tooLarge.push(path);
+    else if ('text' in content) {
       if (filter.keeps?.(path, content.text) === false) continue;
       total += content.text.length;
       sources.push({ path, text: content.text });
@@ -127,5 +134,15 @@ async function readFiles(
       files.push(unreadable(path, content.reason));
     }
   }
-  return { sources, files };
+  return { sources, files, tooLarge };
+}
+
+/** Reads a file, or searches it, and where it is a link what that leads to. */
+async function readFound(
+  system: FileSystem,
+  { real, isLink, search }: ClientPath,
+): Promise<FileText | 'too large' | null> {
+  if (search === undefined) return isLink ? readText(system, real) : readRegularFile(system, real);
+  const place = isLink ? await system.follow(real) : { path: real };
+  return 'reason' in place ? null : searchRegularFile(system, place.path, search);
 }

@@ -7,6 +7,7 @@ import type {
   Word,
 } from '../../model/model.ts';
 import { shownWords, withoutSecrets } from '../../model/secrets.ts';
+import { isActive } from './activity.ts';
 import { type decidingParts, wordsOf } from './fingerprint.ts';
 import { hiddenVariables } from './hidden.ts';
 
@@ -56,7 +57,7 @@ export function differenceOf(
     ...changedNames(is, was, others),
     ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
   ];
-  const isEnabled = was.declaration.disabled && !is.declaration.disabled;
+  const isEnabled = !isActive(was.declaration) && isActive(is.declaration);
   const harmless = new Set<ChangedPartName>(['version', 'lockfile', 'companion']);
   if (!isEnabled) harmless.add('enabled');
   const isOther = differing.includes('server');
@@ -84,7 +85,8 @@ const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string 
   file: ({ declaration }) => declaration.file,
   place: ({ declaration }) => declaration.place?.folder ?? declaration.folder,
   client: ({ declaration }) => declaration.client,
-  enabled: ({ declaration }) => (declaration.disabled ? 'disabled' : 'enabled'),
+  enabled: ({ declaration: { disabled, isSetAside = false } }) =>
+    disabled ? 'disabled' : isSetAside ? 'set aside' : 'enabled',
   alias: ({ declaration }) => declaration.alias,
 };
 

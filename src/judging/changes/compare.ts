@@ -5,6 +5,7 @@ import type {
   Dependency,
   Obstacle,
 } from '../../model/model.ts';
+import { isActive } from './activity.ts';
 import { type ComparedDependency, differenceOf } from './changed-parts.ts';
 import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
 import { type LocatedDependency, type Pair, pairsOf } from './pairs.ts';
@@ -168,7 +169,7 @@ function changesOf(
   return pairs.map(({ dependency, before, replaced }) => {
     const [now, was] = [dependency.declaration, before.declaration];
     // Switching a server on adds it.
-    const isEnabled = was.disabled && !now.disabled;
+    const isEnabled = !isActive(was) && isActive(now);
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);
     const [is, formerly] = [ofHead(dependency), ofBase(before)];
@@ -178,7 +179,7 @@ function changesOf(
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
     ]);
     // Switching it off brings nothing that could be judged.
-    const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
+    const isSwitchedOff = !isActive(now) && isSame({ ...is.parts, enabled: true }, formerly.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
     const obstacles: Obstacle[] = [
       ...(isFirst ? [] : (['new'] as const)),

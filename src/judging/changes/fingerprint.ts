@@ -2,6 +2,7 @@ import { relative } from 'node:path/posix';
 import { pathOfCode, reasonOf, versionPart } from '../../detection/ecosystems.ts';
 import { essentialWords } from '../../detection/launch.ts';
 import type { Alteration, Dependency, Launch, VariableUse, Word } from '../../model/model.ts';
+import { isActive } from './activity.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { hiddenVariables, surroundingsOf } from './hidden.ts';
@@ -36,7 +37,7 @@ export function decidingParts(
 ) {
   const { role, type, through } = dependency;
   const { specifier, pin, version, digest } = versionPart(dependency);
-  const { folder, client, disabled, launch, definitions = [] } = dependency.declaration;
+  const { folder, client, launch, definitions = [] } = dependency.declaration;
   const installed = installedByManifest(dependency);
   const program = pathOfCode(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
@@ -56,7 +57,7 @@ export function decidingParts(
     server: [role, type, name, reasonOf(dependency)],
     version: installed === null ? [specifier, pin, version, digest] : [installed],
     lockfile: installed === null ? provedBy(dependency, nameInBase) : null,
-    enabled: !disabled,
+    enabled: isActive(dependency.declaration),
     words: wordsOf(launch).map((word) => word?.text ?? null),
     folder: launch.cwd?.text ?? null,
     url: launch.url?.text ?? null,

@@ -1,5 +1,6 @@
 import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
+import { isActive } from './activity.ts';
 
 /** A dependency, and the name that its file has in the base. */
 export interface LocatedDependency {
@@ -112,7 +113,7 @@ function pairSame(identity: Key): Step {
         available.delete(other);
         rest.delete(each);
         // A server that is switched off at the same time is as good as gone.
-        const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+        const isAlive = !isActive(before.declaration) || isActive(dependency.declaration);
         found.set(each, { dependency, before, replaced: [], isAlive });
       }
     }
@@ -150,7 +151,7 @@ function pairAtPlace(
       JSON.stringify([at, type, name]);
     const staying = new Set(
       progress.head.flatMap((each) => {
-        const at = each.dependency.declaration.disabled ? null : placeOf(each);
+        const at = isActive(each.dependency.declaration) ? placeOf(each) : null;
         return at === null ? [] : [occupantOf(each, at)];
       }),
     );

@@ -1,12 +1,9 @@
+import { isSetAsideFile, isSetAsideFolder } from '../../detection/declarations.ts';
 import type { Activation, ClientPlace, Declaration } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 
 /** Whether a side of a comparison has anything in a folder; the empty text is the repository. */
 export type Holds = (folder: string) => boolean;
-
-/** Folders whose content is not used as it is, by the last word of their names. */
-const setAside =
-  /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
 
 /**
  * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
@@ -21,7 +18,7 @@ export function isSamePlace(
 ): boolean {
   if (now === before || before === '' || now.startsWith(`${before}/`)) return true;
   const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
-  return isMovedWhole && (!isSetAside(before) || isSetAside(now));
+  return isMovedWhole && (!isSetAsideFolder(before) || isSetAsideFolder(now));
 }
 
 /**
@@ -100,11 +97,3 @@ export function isAsActive(
 }
 
 const depthOf = (folder: string): number => (folder === '' ? 0 : 1 + depthOf(folderOf(folder)));
-
-/** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
-export function isSetAsideFile(path: string): boolean {
-  return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
-}
-
-const isSetAside = (folder: string): boolean =>
-  folder.split('/').some((part) => setAside.test(part));

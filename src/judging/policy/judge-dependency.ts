@@ -10,6 +10,7 @@ import type {
   Waiver,
 } from '../../model/model.ts';
 import { say } from '../../model/phrase.ts';
+import { isActive } from '../changes/activity.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 import type { JudgedDependency } from '../report.ts';
 import { catalogue } from './catalogue.ts';
@@ -187,8 +188,8 @@ function ruleProblems(
   const { declaration, span } = dependency;
   const { id } = rule;
   const level = terms.levelOf(id);
-  // A disabled server is not started, so it cannot fail the run until it is enabled.
-  const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+  // What is not started cannot fail the run until it is.
+  const capped = !isActive(declaration) && level === 'fail' ? 'warn' : level;
   const standing = capped === 'fail' ? yielding(rule, graded, terms, context) : null;
   const place = { file: declaration.file, span };
   const problems = (each: GradedDependency): Problem[] =>

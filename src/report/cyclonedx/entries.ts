@@ -1,6 +1,6 @@
+import { isSetAsideFile } from '../../detection/declarations.ts';
 import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../detection/ecosystems.ts';
 import { provedPurlOf, provedVersionOf } from '../../detection/purl.ts';
-import { isSetAsideFile } from '../../judging/changes.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';

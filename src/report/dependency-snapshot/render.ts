@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
+import { isSetAsideFile } from '../../detection/declarations.ts';
 import { hasVersions } from '../../detection/ecosystems.ts';
 import { provedPurlOf, provedVersionOf } from '../../detection/purl.ts';
-import { isSetAsideFile } from '../../judging/changes.ts';
 import type { Dependency, Inventory } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import { type Redactor, redactJson } from '../redact.ts';

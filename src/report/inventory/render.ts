@@ -1,5 +1,5 @@
+import { isSetAsideFile } from '../../detection/declarations.ts';
 import { hasVersions, isIdentified, reasonOf, versionPart } from '../../detection/ecosystems.ts';
-import { isSetAsideFile } from '../../judging/changes.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Dependency } from '../../model/model.ts';

@@ -1,6 +1,6 @@
+import { isSetAsideFile } from '../../detection/declarations.ts';
 import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems.ts';
 import { purlOf } from '../../detection/purl.ts';
-import { isSetAsideFile } from '../../judging/changes.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import type { Alteration, Declaration, Dependency, FileReport } from '../../model/model.ts';

@@ -116,6 +116,7 @@ export function openRemoteObjects(
       if (bytes.length !== size) throw wrongContent(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
     },
+    sizeOf: async (id) => sizes.get(id) ?? null,
     prepare(id) {
       const size = sizes.get(id) ?? 0;
       if (known.has(id) || size > maxText || prepared + size > maxPrepared) return;

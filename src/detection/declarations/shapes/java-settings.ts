@@ -1,0 +1,110 @@
+import { readEntry } from '../entry.ts';
+import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
+import { membersAt } from '../servers.ts';
+import {
+  memberOf,
+  type Property,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../tree.ts';
+
+/*
+ * Clients in the settings of Java's frameworks, whose keys may be written with dots, in part or as a whole.
+ * Sources: the references of Spring AI's MCP client and of Quarkus LangChain4j.
+ */
+
+/** Where entries are, by their aliases, below the root or below a profile such as `%dev`. */
+const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
+const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
+
+/** Deeper than any of these keys; a text of many dots has no more. */
+const maxParts = 32;
+
+/** Settings of clients, and the files of servers that they name. */
+export function javaSettings({ root, spanOf }: TreeDocument): Reading {
+  if (
+    root === null ||
+    !propertiesOf(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key))
+  )
+    return emptyReading;
+  const nested = withoutDots(root);
+  const profiles = propertiesOf(nested).filter(({ key }) => key.startsWith('%'));
+  const tops = [nested, ...profiles.map(({ value }) => value)];
+  const at = (path: string): TreeNode[] => tops.flatMap((top) => membersAt(top, path.split('.')));
+  const entries = clients.flatMap((path) => at(path).flatMap(propertiesOf)).filter(isStarted);
+  const refersTo = at(namesFile).flatMap((node): Reference[] => {
+    const path = wordOf(node, spanOf);
+    if (path === null) return [];
+    const text = path.text.replace(/^(?:classpath|file):\/*/, '');
+    return [{ path: { ...path, text }, isRequired: false, readAs: 'shape', search: 'beside too' }];
+  });
+  const readings = entries.map((entry) => readEntry(withLists(entry), spanOf));
+  return joinReadings([{ ...emptyReading, refersTo }, ...readings]);
+}
+
+const isStarted = ({ value }: Property): boolean =>
+  ['command', 'url'].some((key) => memberOf(value, key) !== null);
+
+/** The frameworks cut a text at its commas where they want a list. */
+function withLists({ key, node, value }: Property): Property {
+  const children = (value.children ?? []).map((property): TreeNode => {
+    const [name, text] = property.children ?? [];
+    const isList = ['command', 'args'].includes(String(name?.value)) && text?.type === 'string';
+    if (name === undefined || !isList || !String(text.value).includes(',')) return property;
+    const items = String(text.value)
+      .split(',')
+      .map((item): TreeNode => ({ ...text, value: item.trim() }));
+    return { ...property, children: [name, { ...text, type: 'array', children: items }] };
+  });
+  return { key, node, value: { ...value, children } };
+}
+
+/** An object under construction, or a list by its indexes. */
+interface Growing {
+  readonly first: TreeNode;
+  readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;
+}
+
+/** The same settings, with an object for each part of a key: `a.b[0]` is what `a: {b: [x]}` is. */
+function withoutDots(root: TreeNode): TreeNode {
+  const top: Growing = { first: root, keys: new Map() };
+  grow(top, root);
+  return freeze(top);
+}
+
+function grow(into: Growing, from: TreeNode): void {
+  for (const { key, node, value } of propertiesOf(from)) {
+    const parts = [...key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inside]) => inside ?? all);
+    if (parts.length === 0 || parts.length > maxParts) continue;
+    const last = parts.pop() ?? '';
+    const parent = parts.reduce((object, part) => objectIn(object, part, node), into);
+    if (value.type === 'object') grow(objectIn(parent, last, node), value);
+    else parent.keys.set(last, { node, value });
+  }
+}
+
+function objectIn(object: Growing, part: string, node: TreeNode): Growing {
+  const known = object.keys.get(part)?.value;
+  if (known !== undefined && 'keys' in known) return known;
+  const made: Growing = { first: node, keys: new Map() };
+  object.keys.set(part, { node, value: made });
+  return made;
+}
+
+function freeze({ first, keys }: Growing): TreeNode {
+  const { offset, length } = first;
+  const values = [...keys].map(([key, { node, value }]) => ({
+    ...{ key, node, value: 'keys' in value ? freeze(value) : value },
+  }));
+  const isList = values.length > 0 && values.every(({ key }, index) => key === String(index));
+  if (isList) return { type: 'array', offset, length, children: values.map(({ value }) => value) };
+  const children = values.map(
+    ({ key, node, value }): TreeNode => ({
+      ...{ type: 'property', offset: node.offset, length: node.length },
+      children: [{ type: 'string', value: key, offset: node.offset, length: 0 }, value],
+    }),
+  );
+  return { type: 'object', offset, length, children };
+}

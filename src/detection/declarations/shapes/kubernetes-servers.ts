@@ -1,0 +1,61 @@
+import { isEntry, readEntry } from '../entry.ts';
+import { emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { membersAt } from '../servers.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+
+/** Where each kind of object has its servers; `*` is any key. */
+const places = new Map([
+  ['MCPServer', ['spec', 'spec.deployment']],
+  ['RemoteMCPServer', ['spec']],
+  ['MCPRemoteProxy', ['spec']],
+  ['MCPServerEntry', ['spec']],
+  ['ToolServer', ['spec.config.*']],
+]);
+
+/** How their fields are called in the entries of clients. */
+const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
+  image: ['container', 'container'],
+  cmd: ['command', 'entrypoint'],
+  command: ['command', 'entrypoint'],
+  args: ['args', 'entrypointArgs'],
+  url: ['url', 'url'],
+  remoteUrl: ['url', 'url'],
+  remoteURL: ['url', 'url'],
+};
+
+/**
+ * Objects by which operators start MCP servers in a cluster, or connect to them; each may be an item of a
+ * `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ */
+export function kubernetesServers({ root, spanOf }: TreeDocument): Reading {
+  if (root === null || memberOf(root, 'apiVersion') === null) return emptyReading;
+  const objects = [root, ...(memberOf(root, 'items')?.children ?? [])];
+  const readings = objects.flatMap((object) => {
+    const kind = String(memberOf(object, 'kind')?.value);
+    if (memberOf(object, 'apiVersion') === null) return [];
+    const alias = wordOf(memberOf(memberOf(object, 'metadata'), 'name'), spanOf)?.text ?? kind;
+    return (places.get(kind) ?? [])
+      .flatMap((place) => membersAt(object, place.split('.')))
+      .flatMap((node) => {
+        const value = entryOf(node);
+        return value === null ? [] : [readEntry({ key: alias, node, value }, spanOf)];
+      });
+  });
+  return joinReadings(readings);
+}
+
+/** The fields of a node as those of an entry; null where it starts nothing and connects to nothing. */
+function entryOf(node: TreeNode): TreeNode | null {
+  const properties = propertiesOf(node);
+  const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
+  const children = properties.flatMap(({ key, node: property, value }): TreeNode[] => {
+    const name = fields[key]?.[at];
+    // Their variables are lists of objects, which may refer to secrets.
+    const isMap = key === 'env' && value.type === 'object';
+    if (name === undefined) return isMap ? [property] : [];
+    const keyNode: TreeNode = { ...value, type: 'string', value: name };
+    return [{ ...property, children: [keyNode, value] }];
+  });
+  const value: TreeNode = { ...node, type: 'object', children };
+  return isEntry(value, true) ? value : null;
+}

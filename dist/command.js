@@ -3286,7 +3286,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6643)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3295,7 +3295,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3335,7 +3335,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3362,7 +3362,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(2013)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3395,7 +3395,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(1449), __webpack_require__.e(7787), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(8668), __webpack_require__.e(7787), __webpack_require__.e(9567)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3428,7 +3428,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(4813)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3444,7 +3444,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(2549)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3460,7 +3460,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(7136)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3480,7 +3480,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(103), __webpack_require__.e(1680)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6194), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3501,7 +3501,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(1449), __webpack_require__.e(103), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(8668), __webpack_require__.e(6194), __webpack_require__.e(1130)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3546,7 +3546,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(2401)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3999,8 +3999,8 @@ var report_text = __webpack_require__(13920);
 var declarations = __webpack_require__(63436);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
 var detection_purl = __webpack_require__(47962);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -4990,8 +4990,8 @@ function rowsOf(group, gradeOf) {
 
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
 var purl = __webpack_require__(47962);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/json/export-entry.js

@@ -1871,8 +1871,8 @@ function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
     });
 }
 
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/write-html.js
@@ -2420,8 +2420,8 @@ var ecosystems = __webpack_require__(48569);
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(67829);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: external "node:crypto"
@@ -2587,7 +2587,7 @@ function exportProblems(summary, policy, now) {
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67829);
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15546);
@@ -5894,8 +5894,8 @@ var purl = __webpack_require__(47962);
 var steps = __webpack_require__(22739);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(67829);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/report/json.js + 1 modules

@@ -8912,6 +8912,7 @@ const remote = {
         return name === null ? null : { name, version: null, digest: null };
     },
     names: 'addresses',
+    above: addressesAbove,
     versions: 'none',
     ownerSegments: 1,
     hasLookalikes: false,
@@ -8922,6 +8923,17 @@ const remote = {
     readPackage: (name) => readRemote(name),
     writing: null,
 };
+/** Of longer paths only so many ends are left out, one by one. */
+const mostAbove = 8;
+/** The addresses of the folders that an address lies in, but not that of its host, which many may share. */
+function addressesAbove(name) {
+    const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
+    const parts = path.split('/');
+    return parts
+        .slice(1)
+        .slice(0, mostAbove)
+        .map((_, at) => [host, ...parts.slice(0, parts.length - 1 - at)].join('/'));
+}
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
@@ -17541,7 +17553,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55341);
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
 
 
@@ -17580,7 +17592,7 @@ function queryFor(declared, candidates, policy) {
         ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
     ];
     return {
-        identities: unique(all.flatMap(_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identitiesOf */ .UI)),
+        identities: unique(all.flatMap(_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .lookedUpOf */ .FF)),
         watched: unique(declared.flatMap(({ dependency }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(dependency) ?? [])),
         needsDates: (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsAge */ .WU)(policy),
     };
@@ -18767,8 +18779,8 @@ var ecosystems = __webpack_require__(48569);
 var changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(67829);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/version.js
@@ -19735,7 +19747,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     return {
         async open(repository, head, expected) {
             opened ??= openCounted();
-            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(8605), __webpack_require__.e(7055)]).then(__webpack_require__.bind(__webpack_require__, 78605));
+            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(8605), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 78605));
             return openRemoteCommits(await opened, repository, head, expected);
         },
         close() {
@@ -25370,100 +25382,110 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 
 /***/ }),
 
-/***/ 38780:
+/***/ 47711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* reexport safe */ _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__.CE),
+/* harmony export */   CJ: () => (/* reexport safe */ _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__.CJ),
+/* harmony export */   F: () => (/* reexport safe */ _grading_age_js__WEBPACK_IMPORTED_MODULE_0__.F),
+/* harmony export */   FF: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.FF),
+/* harmony export */   JJ: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.JJ),
+/* harmony export */   O: () => (/* reexport safe */ _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__.O),
+/* harmony export */   Ry: () => (/* reexport safe */ _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__.Ry),
+/* harmony export */   U2: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.U2),
+/* harmony export */   UI: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.UI),
+/* harmony export */   cu: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.cu),
+/* harmony export */   px: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.px),
+/* harmony export */   wm: () => (/* reexport safe */ _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__.wm)
+/* harmony export */ });
+/* harmony import */ var _grading_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37699);
+/* harmony import */ var _grading_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72951);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55860);
+/* harmony import */ var _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34843);
+/* A launch and a selection \u2192 its match. */
+
+
+
+
+
+
+/***/ }),
+
+/***/ 37699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ ageVerdict),
+/* harmony export */   F: () => (/* binding */ gradedAt),
+/* harmony export */   Kj: () => (/* binding */ isOnOneDay)
+/* harmony export */ });
+const dayMs = 86_400_000;
+/**
+ * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
+ * the announcement of the Model Context Protocol.
+ */
+const firstGrades = Date.UTC(2024, 10, 25);
+/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
+function gradedAt({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return time >= firstGrades ? time : null;
+}
+/**
+ * Whether the version of a report has existed for some time. A report that was made so long ago proves
+ * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
+ * daily; if days are missing between the two, it may have come on any of these.
+ *
+ * @param minAgeMs the time, in milliseconds
+ * @param now milliseconds since the epoch
+ */
+function ageVerdict(report, minAgeMs, now) {
+    const isOld = (time) => now - time >= minAgeMs;
+    const { firstSeen } = report;
+    if (isOld(gradedAt(report) ?? Number.POSITIVE_INFINITY))
+        return 'old';
+    if (firstSeen === undefined)
+        return 'unknown';
+    if (isOld(firstSeen.by))
+        return 'old';
+    const earliest = earliestOf(firstSeen);
+    return earliest === null || isOld(earliest) ? 'unknown' : 'new';
+}
+/** The earliest time at which a version may have come; null if that is unknown. */
+function earliestOf({ after, by }) {
+    if (after === null)
+        return null;
+    return isOnOneDay({ after, by }) ? by : after;
+}
+/** Whether no daily export is missing between the last one without a version and the first with it. */
+function isOnOneDay({ after, by }) {
+    return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
+}
+
+
+/***/ }),
+
+/***/ 72951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* reexport */ matched/* decidingReport */.O),
-  JJ: () => (/* reexport */ gradeOfVersion),
-  F: () => (/* reexport */ age/* gradedAt */.F),
-  UI: () => (/* reexport */ identitiesOf),
-  cu: () => (/* reexport */ identityOf),
-  CJ: () => (/* reexport */ inVersionOrder),
-  Ry: () => (/* reexport */ matched/* listedMatch */.Ry),
-  px: () => (/* reexport */ matchDependency),
-  CE: () => (/* reexport */ matched/* matchError */.CE),
-  U2: () => (/* reexport */ serversOf),
-  wm: () => (/* reexport */ versionsOfServer)
+  JJ: () => (/* binding */ gradeOfVersion),
+  UI: () => (/* binding */ identitiesOf),
+  cu: () => (/* binding */ identityOf),
+  Ln: () => (/* binding */ listedAbove),
+  FF: () => (/* binding */ lookedUpOf),
+  px: () => (/* binding */ matchDependency),
+  U2: () => (/* binding */ serversOf)
 });
 
-// EXTERNAL MODULE: ./build/judging/grading/age.js
-var age = __webpack_require__(37699);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-;// CONCATENATED MODULE: ./build/judging/grading/server-versions.js
-
-
-const read = new WeakMap();
-/** The versions of a server, which are read once: many versions may be matched with it. */
-function versionsOfServer(type, server) {
-    const ofServer = read.get(server) ?? new Map();
-    read.set(server, ofServer);
-    const versions = ofServer.get(type) ?? readVersions(type, server);
-    ofServer.set(type, versions);
-    return versions;
-}
-function readVersions(type, { record, reports, malformedReports }) {
-    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
-    const recorded = [
-        ...record.versions.map(({ version }) => version),
-        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
-    ];
-    const all = [
-        ...recorded,
-        ...reports.map(({ version }) => version),
-        ...malformedReports.flatMap(({ version }) => version ?? []),
-    ];
-    const listed = (0,phrase/* distinctBy */.ey)(all, normaliseVersion);
-    const newest = newestPerVersion(type, reports);
-    const sorted = inVersionOrder(type, newest, ({ version }) => version);
-    const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
-    const isRecorded = new Set(recorded.map(normaliseVersion));
-    const malformed = new Map();
-    for (const [at, { version }] of malformedReports.entries()) {
-        const key = version === null ? null : normaliseVersion(version);
-        if (!malformed.has(key))
-            malformed.set(key, at);
-    }
-    return {
-        listed,
-        ...inVersionOrder(type, listed, (each) => each),
-        scored: [...sorted.ordered, ...sorted.rest].filter(({ score }) => score !== null),
-        reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
-        isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
-        malformedOf(version) {
-            if (version === null)
-                return malformedReports[0];
-            const places = [malformed.get(null), malformed.get(normaliseVersion(version))];
-            return malformedReports[Math.min(...places.map((at) => at ?? Number.POSITIVE_INFINITY))];
-        },
-    };
-}
-/** The items whose versions have an order, highest first, and the rest, last listed first. */
-function inVersionOrder(type, items, versionOf) {
-    const { compare } = ecosystems/* ecosystems */.uU[type];
-    const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
-    return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
-}
-/** For each version the newest report, or several that are equally new. */
-function newestPerVersion(type, reports) {
-    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
-    const newest = new Map();
-    for (const report of reports) {
-        const key = normaliseVersion(report.version);
-        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
-    }
-    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
-}
-function timeOf({ generatedAt }) {
-    const time = Date.parse(generatedAt ?? '');
-    return Number.isNaN(time) ? 0 : time;
-}
-
+// EXTERNAL MODULE: ./build/judging/grading/server-versions.js
+var server_versions = __webpack_require__(34843);
 ;// CONCATENATED MODULE: ./build/judging/grading/choose-versions.js
 
 
@@ -25483,7 +25505,7 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
     // No other version can decide about a commit or branch.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
-    const versions = versionsOfServer(type, server);
+    const versions = (0,server_versions/* versionsOfServer */.wm)(type, server);
     if (pin === 'range' && version !== null) {
         const fetched = fetchedOf(type, versions, version);
         return (fetched.length > 0 ? fetched : [null]).map((each) => ({
@@ -25558,10 +25580,28 @@ function identitiesOf(dependency) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
     return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
+/** The identities that are looked up for a dependency: those under which it may be listed, and what is above it. */
+function lookedUpOf(dependency) {
+    return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
+}
+function identitiesAbove(dependency) {
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return [];
+    const { type, name } = dependency;
+    const { above } = ecosystems/* ecosystems */.uU[type];
+    return (above?.(name) ?? []).map((each) => ({ type, name: each }));
+}
+/** The listed name above that of a dependency that was matched by it; null for any other match. */
+function listedAbove(dependency, { by, server }) {
+    if (by !== 'name')
+        return null;
+    const found = identitiesAbove(dependency).find(({ type, name }) => namesByType(server).get(type)?.has(name));
+    return found?.name ?? null;
+}
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
  * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
- * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
+ * no readable reference of that type; a reference to what is above it, which proves as little as a name. Never by alias, never fuzzily. Where several records or reports
  * could decide, each is a match of its own, and the policy takes the worst.
  *
  * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
@@ -25575,7 +25615,9 @@ function matchDependency(dependency, selection, boundTo = null) {
     }
     const identities = identitiesOf(dependency);
     const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) => carriersOf(identity, selection.servers));
-    const found = [own, ...wider].find(({ servers }) => servers.length > 0) ?? own;
+    const found = [own, ...wider].find(({ servers }) => servers.length > 0) ??
+        carriersAbove(dependency, selection.servers) ??
+        own;
     const bound = found.servers.filter(({ record }) => record.id === boundTo);
     const { by, servers } = bound.length > 0 ? { by: 'binding', servers: bound } : found;
     const malformed = identities
@@ -25610,7 +25652,7 @@ function serversOf({ type, name }, servers) {
 function gradeOfVersion(identity, version, { servers }) {
     const { type } = identity;
     const reports = serversOf(identity, servers)
-        .flatMap((server) => newestPerVersion(type, server.reports))
+        .flatMap((server) => (0,server_versions/* newestPerVersion */.gQ)(type, server.reports))
         .filter((report) => (0,ecosystems/* sameVersion */.r1)(type, report.version, version));
     const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
     return worst?.grade ?? null;
@@ -25629,6 +25671,15 @@ function carriersOf(identity, servers) {
         return bare.some((name) => normaliseName(name) === identity.name);
     });
     return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+}
+/** The records of the nearest name above that of a dependency; null if there is none. */
+function carriersAbove(dependency, servers) {
+    for (const { type, name } of identitiesAbove(dependency)) {
+        const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
+        if (typed.length > 0)
+            return { by: 'name', servers: typed };
+    }
+    return null;
 }
 const knownNames = new WeakMap();
 /** The names that a record lists, by their types; read once, since it may list any number of them. */
@@ -25655,7 +25706,7 @@ function namesByType(record) {
 function judge(dependency, server, exportedAt) {
     const { type } = dependency;
     const { record } = server;
-    const { scored, reportsOf, isRecorded, malformedOf } = versionsOfServer(type, server);
+    const { scored, reportsOf, isRecorded, malformedOf } = (0,server_versions/* versionsOfServer */.wm)(type, server);
     const base = { server: record, scored, inconsistencies: server.inconsistencies };
     return chooseVersions(dependency, server).flatMap(({ version, kind }) => {
         const unreadable = malformedOf(version);
@@ -25667,68 +25718,6 @@ function judge(dependency, server, exportedAt) {
         }
         return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
     });
-}
-
-// EXTERNAL MODULE: ./build/judging/grading/matched.js
-var matched = __webpack_require__(55860);
-;// CONCATENATED MODULE: ./build/judging/grading.js
-/* A launch and a selection \u2192 its match. */
-
-
-
-
-
-
-/***/ }),
-
-/***/ 37699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ ageVerdict),
-/* harmony export */   F: () => (/* binding */ gradedAt),
-/* harmony export */   Kj: () => (/* binding */ isOnOneDay)
-/* harmony export */ });
-const dayMs = 86_400_000;
-/**
- * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
- * the announcement of the Model Context Protocol.
- */
-const firstGrades = Date.UTC(2024, 10, 25);
-/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
-function gradedAt({ generatedAt }) {
-    const time = Date.parse(generatedAt ?? '');
-    return time >= firstGrades ? time : null;
-}
-/**
- * Whether the version of a report has existed for some time. A report that was made so long ago proves
- * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
- * daily; if days are missing between the two, it may have come on any of these.
- *
- * @param minAgeMs the time, in milliseconds
- * @param now milliseconds since the epoch
- */
-function ageVerdict(report, minAgeMs, now) {
-    const isOld = (time) => now - time >= minAgeMs;
-    const { firstSeen } = report;
-    if (isOld(gradedAt(report) ?? Number.POSITIVE_INFINITY))
-        return 'old';
-    if (firstSeen === undefined)
-        return 'unknown';
-    if (isOld(firstSeen.by))
-        return 'old';
-    const earliest = earliestOf(firstSeen);
-    return earliest === null || isOld(earliest) ? 'unknown' : 'new';
-}
-/** The earliest time at which a version may have come; null if that is unknown. */
-function earliestOf({ after, by }) {
-    if (after === null)
-        return null;
-    return isOnOneDay({ after, by }) ? by : after;
-}
-/** Whether no daily export is missing between the last one without a version and the first with it. */
-function isOnOneDay({ after, by }) {
-    return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
 }
 
 
@@ -25758,6 +25747,87 @@ function decidingReport(match) {
 /** Why a dependency cannot be judged at all; null if it can. */
 function matchError(match) {
     return 'error' in match ? match.error : null;
+}
+
+
+/***/ }),
+
+/***/ 34843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ inVersionOrder),
+/* harmony export */   gQ: () => (/* binding */ newestPerVersion),
+/* harmony export */   wm: () => (/* binding */ versionsOfServer)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+
+
+const read = new WeakMap();
+/** The versions of a server, which are read once: many versions may be matched with it. */
+function versionsOfServer(type, server) {
+    const ofServer = read.get(server) ?? new Map();
+    read.set(server, ofServer);
+    const versions = ofServer.get(type) ?? readVersions(type, server);
+    ofServer.set(type, versions);
+    return versions;
+}
+function readVersions(type, { record, reports, malformedReports }) {
+    const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const recorded = [
+        ...record.versions.map(({ version }) => version),
+        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+    ];
+    const all = [
+        ...recorded,
+        ...reports.map(({ version }) => version),
+        ...malformedReports.flatMap(({ version }) => version ?? []),
+    ];
+    const listed = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctBy */ .ey)(all, normaliseVersion);
+    const newest = newestPerVersion(type, reports);
+    const sorted = inVersionOrder(type, newest, ({ version }) => version);
+    const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
+    const isRecorded = new Set(recorded.map(normaliseVersion));
+    const malformed = new Map();
+    for (const [at, { version }] of malformedReports.entries()) {
+        const key = version === null ? null : normaliseVersion(version);
+        if (!malformed.has(key))
+            malformed.set(key, at);
+    }
+    return {
+        listed,
+        ...inVersionOrder(type, listed, (each) => each),
+        scored: [...sorted.ordered, ...sorted.rest].filter(({ score }) => score !== null),
+        reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
+        isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
+        malformedOf(version) {
+            if (version === null)
+                return malformedReports[0];
+            const places = [malformed.get(null), malformed.get(normaliseVersion(version))];
+            return malformedReports[Math.min(...places.map((at) => at ?? Number.POSITIVE_INFINITY))];
+        },
+    };
+}
+/** The items whose versions have an order, highest first, and the rest, last listed first. */
+function inVersionOrder(type, items, versionOf) {
+    const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
+    return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
+}
+/** For each version the newest report, or several that are equally new. */
+function newestPerVersion(type, reports) {
+    const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const newest = new Map();
+    for (const report of reports) {
+        const key = normaliseVersion(report.version);
+        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
+    }
+    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
+}
+function timeOf({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return Number.isNaN(time) ? 0 : time;
 }
 
 
@@ -26880,7 +26950,10 @@ const gradeDropped = {
 /** Whether a letter falls; of grades that do not compare, the score. */
 const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
+// EXTERNAL MODULE: ./build/judging/grading/match.js + 1 modules
+var grading_match = __webpack_require__(72951);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-lost.js
+
 
 
 
@@ -26907,7 +26980,7 @@ const gradeLost = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
-    help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+    help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it; of an address below a listed one, on the host of the graded server, that is [`matched-by-name`](#matched-by-name) alone. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/notes@1.4.0',
         fires: 'npx -y @acme/notes@1.0.0',
@@ -26924,7 +26997,7 @@ const gradeLost = {
         const report = (0,matched/* decidingReport */.O)(previous?.match);
         if (previous === null || !(0,facts/* isScored */.Lo)(report) || match === null || (0,matched/* matchError */.CE)(match) !== null)
             return null;
-        const reason = isFirstParty ? null : reasonOf(match, previous.match);
+        const reason = isFirstParty ? null : reasonOf(graded, previous);
         if (reason === null)
             return null;
         const isOther = reason === 'unlisted' && (0,words/* isOfOtherRegistry */.pw)(graded.dependency);
@@ -26939,14 +27012,23 @@ const gradeLost = {
         };
     },
 };
-function reasonOf(match, before) {
+function reasonOf({ dependency, match }, before) {
+    if (match === null)
+        return null;
     if (match.kind === 'unlisted' || match.kind === 'unidentified')
         return match.kind;
     // Anybody can publish a record with any name, so a match by name never counts as a grade.
     const isByName = (each) => (0,matched/* listedMatch */.Ry)(each)?.by === 'name';
-    if (isByName(match) && !isByName(before))
+    if (isByName(match) && !isByName(before.match) && !isOfOneHost(dependency, before, match))
         return 'matched-by-name';
     return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
+}
+/** Whether an address that is known by a listed one above it is of the host that the graded one was of. */
+function isOfOneHost(now, { dependency: before }, match) {
+    const listed = (0,matched/* listedMatch */.Ry)(match);
+    if (listed === null || (0,grading_match/* listedAbove */.Ln)(now, listed) === null || before.type !== 'remote')
+        return false;
+    return new URL(now.name ?? '').host === new URL(before.name).host;
 }
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/inconsistent-export.js
@@ -27181,6 +27263,7 @@ function oddCharacters({ span, name, declaration: { launch } }) {
 
 
 
+
 const matched_by_name_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     record: (0,facts/* recordField */.Qb)('The server of the export with that name.'),
@@ -27191,8 +27274,8 @@ const matchedByName = {
     heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server was matched by its name alone, without a package reference',
-    help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+    title: 'the server was matched by its name alone, or by an address above its own',
+    help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. The same holds of an address that the export does not list, below one that it lists. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
     example: {
         fires: 'uvx fictional-mcp-clock==1.0.0',
         by: 'the policy, once you have checked that they are the same',
@@ -27207,8 +27290,12 @@ const matchedByName = {
         const match = (0,matched/* listedMatch */.Ry)(graded.match);
         if (match?.by !== 'name')
             return null;
+        const above = (0,grading_match/* listedAbove */.Ln)(dependency, match);
+        const record = (0,words/* recordName */.xD)(match.server);
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${(0,words/* recordName */.xD)(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`,
+            message: above === null
+                ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${record} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`
+                : (0,phrase/* say */.cv) `The export does not list ${(0,words/* nameOf */.Vb)(graded)}, only ${above} above it, which is ${record}.`,
             advice: (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(match.server) },
         };
@@ -29869,7 +29956,7 @@ const namesOf = (problems) => [
 /* harmony export */   m: () => (/* binding */ changeWords)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 
@@ -30439,7 +30526,7 @@ const shownTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 /* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47711);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 
 
@@ -30727,7 +30814,7 @@ function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47711);
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34765);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77229);
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
@@ -31755,7 +31842,7 @@ function* documentParts(head, lists, mostOfList, write) {
 /* harmony export */   iH: () => (/* binding */ serverEntry)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21034);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51006);
@@ -32086,7 +32173,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony export */   tH: () => (/* binding */ helpOnFailure)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 
 
 /** For reports that are read where nothing is known of GitHub. */
@@ -32197,12 +32284,16 @@ __webpack_require__.d(__webpack_exports__, {
 var policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
+// EXTERNAL MODULE: ./build/model/paths.js
+var paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/contents/causes.js
 var causes = __webpack_require__(17104);
 // EXTERNAL MODULE: ./build/report/contents/change-words.js
 var change_words = __webpack_require__(19168);
+// EXTERNAL MODULE: ./build/report/contents/distinct.js
+var distinct = __webpack_require__(13452);
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var evidence = __webpack_require__(40161);
 // EXTERNAL MODULE: ./build/report/contents/news-words.js
@@ -32227,14 +32318,17 @@ var words = __webpack_require__(44702);
 
 
 
+
+
 /** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
- * another file, on its line; what was there before has none, nor has what another one of the server says
- * too. The last one of a level counts those that do not fit and points to the summary.
+ * There is one per server, with its worst problem first, one per file for `unpinned` where that is all, and
+ * one for what alters launches from another file, on its line; what was there before has none, nor has what
+ * another problem of the server says too. The last one of a level counts those that do not fit and points to
+ * the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -32251,17 +32345,19 @@ function annotationsOf(report, prefix, links = report_links/* noLinks */.dH) {
         // What stands for several servers is about none of them.
         server: touched.length > 1 ? null : first.server,
     }));
-    // What the change edits stands beside the gravest problem of a server.
-    const named = new Set();
-    const problems = groupOfFiles(all).map(({ problem, server }) => {
-        const { rule, level, message, advice, findings, file, span } = problem;
-        const isFirst = !named.has(server);
-        named.add(server);
-        const sentences = (0,words.plainSentence)(message, advice);
+    const problems = ofServers(all).map(({ first: { problem, server }, others, places }) => {
+        const { rule, level, message, advice, file, span } = problem;
+        const sentences = [
+            (0,words.plainSentence)(message, advice),
+            ...(places.length === 0 ? [] : [`Also in ${(0,phrase/* firstNames */.d9)(places, mostPlaces)}.`]),
+            ...changeLines(server, report.run.lastRun),
+            ...others.map((other) => `${other.rule}: ${(0,words.plainSentence)(other.message, other.advice)}`),
+        ];
+        const findings = new Set([problem, ...others].flatMap((each) => each.findings));
         return {
             level: level === 'warn' ? 'warning' : 'error',
             title: `MCP Grade Gate: ${rule}`,
-            message: withFindings(isFirst ? withChange(sentences, server, report.run.lastRun) : sentences, findings),
+            message: withFindings(sentences, [...findings]),
             file: file === null ? null : prefix + file,
             span,
         };
@@ -32351,46 +32447,74 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
 const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other) => other.waived === null &&
     (0,rules/* dependencyRuleOf */.D_)(other.rule)?.alsoReports === problem.rule &&
     (0,order/* graverFirst */.a3)(other, problem) <= 0) ?? false;
-/** Joins the problems of a file by a rule of which nearly every server has one. */
-function groupOfFiles(all) {
-    const together = Map.groupBy(all, ({ problem: { rule, level, file } }) => JSON.stringify([rule, level, file]));
-    return all.flatMap((each) => {
-        const { rule, level, file } = each.problem;
-        const { ofFile } = (0,rules/* dependencyRuleOf */.D_)(rule) ?? {};
-        if (ofFile === undefined)
-            return [each];
-        const same = together.get(JSON.stringify([rule, level, file])) ?? [];
-        if (same[0] !== each)
+/** So many of the further places of a server are named. */
+const mostPlaces = 5;
+/**
+ * Joins the problems of each server, wherever it is declared, if its worst ones are equally grave; and those
+ * of a file by a rule of which nearly every server has one, where a server has no other.
+ */
+function ofServers(all) {
+    const ofEach = Map.groupBy(all, ({ server }) => server);
+    const worst = (server) => ofEach.get(server)?.[0];
+    const keyOf = ({ problem, server }) => {
+        if (server === null)
+            return problem;
+        const { rule, level, file } = problem;
+        const isAlone = ofEach.get(server)?.length === 1;
+        if (isAlone && (0,rules/* dependencyRuleOf */.D_)(rule)?.ofFile !== undefined)
+            return `${rule} ${level} ${file}`;
+        return `${worst(server)?.problem.level} ${(0,distinct/* serverKey */.Pd)({ ...server.dependency, role: 'server' })}`;
+    };
+    return [...Map.groupBy(all, keyOf).values()].flatMap((group) => {
+        const first = group.find(isNoManifest) ?? group[0];
+        if (first === undefined)
             return [];
-        const names = (0,causes/* namesOf */.e)(same);
-        const problem = { ...each.problem, ...ofFile(names) };
-        return [names.length > 1 ? { problem, server: null } : each];
+        const names = (0,causes/* namesOf */.e)(group);
+        const ofFile = (0,rules/* dependencyRuleOf */.D_)(first.problem.rule)?.ofFile;
+        if (names.length > 1 && ofFile !== undefined) {
+            const problem = { ...first.problem, ...ofFile(names) };
+            return [{ first: { problem, server: null }, others: [], places: [] }];
+        }
+        const sentenceOf = ({ rule, message }) => JSON.stringify([rule, message]);
+        const [, ...others] = (0,phrase/* distinctBy */.ey)([first.problem, ...group.map(({ problem }) => problem)], sentenceOf);
+        return [{ first, others, places: placesOf(first, group) }];
     });
 }
-/** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
-function withChange(sentences, server, lastRun) {
+/** The further places of a server; a manifest of the folder of a launch, or above it, is none. */
+function placesOf({ problem }, group) {
+    const served = new Set(group.flatMap((each) => isNoManifest(each) ? (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(each.problem.file ?? '')) : []));
+    const places = group
+        .filter((each) => isNoManifest(each) || !served.has((0,paths/* folderOf */.yS)(each.problem.file ?? '')))
+        .flatMap((each) => placeOf(each.problem) ?? []);
+    const own = placeOf(problem);
+    return [...new Set(places)].filter((place) => place !== own);
+}
+/** A manifest only says which version a launch starts. */
+const isNoManifest = ({ server }) => server?.dependency.declaration.client !== 'package-manifest';
+const placeOf = ({ file, span }) => file === null ? null : (0,report_text.visible)(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
+/** What the change edits of a server, and what is new of it since the last run. */
+function changeLines(server, lastRun) {
     if (server === null)
-        return sentences;
+        return [];
     const [change, news] = [(0,change_words/* changeWords */.m)(server), (0,news_words/* newsOfServer */.g)(server, lastRun)];
     return [
-        sentences,
         ...(change === null ? [] : [(0,words.plainSentence)((0,phrase/* say */.cv) `This change: ${change}`)]),
         ...(news === null ? [] : [(0,words.plainSentence)(news)]),
-    ].join('\n');
+    ];
 }
-/** Sentences, and below them as many whole findings as fit. */
-function withFindings(sentences, findings) {
-    const lines = [sentences];
-    const limit = maxCharacters - 100;
-    let length = lines.join('\n').length;
-    for (const [index, finding] of findings.entries()) {
-        const line = `\u2022 ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
-        if (length + line.length + 1 > limit) {
-            lines.push(`and ${(0,phrase/* restWords */.Ex)(findings.length - index, 'finding')} in the job summary`);
-            break;
+/** The first of some sentences, and below it as many of the others, and then of the findings, as fit. */
+function withFindings([first = '', ...sentences], findings) {
+    const lines = [first];
+    const others = [...sentences, ...findings.map((each) => `\u2022 ${(0,evidence/* findingLine */.mC)(each, 600)}`)];
+    let length = first.length;
+    for (const [index, line] of others.entries()) {
+        length += line.length + 1;
+        // Room for the count of the rest, and for a path in front.
+        if (length > maxCharacters - 150) {
+            const rest = (0,phrase/* restWords */.Ex)(others.length - index, index < sentences.length ? null : 'finding');
+            return [...lines, `and ${rest} in the job summary`].join('\n');
         }
         lines.push(line);
-        length += line.length + 1;
     }
     return lines.join('\n');
 }
@@ -32950,8 +33074,8 @@ function notification(level, text) {
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
 var ecosystems = __webpack_require__(48569);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var contents_evidence = __webpack_require__(40161);
 ;// CONCATENATED MODULE: ./build/report/sarif/results.js
@@ -33323,8 +33447,8 @@ var write_html = __webpack_require__(16738);
 var links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var judging_policy = __webpack_require__(54525);
 ;// CONCATENATED MODULE: ./build/report/summary/coverage.js
@@ -33514,7 +33638,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   wordPlaceOf: () => (/* binding */ wordPlaceOf)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38780);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13452);

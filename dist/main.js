@@ -1051,8 +1051,8 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		3311: ["judging","settings"],
-		4025: ["judging"],
+		8840: ["judging","settings"],
+		434: ["judging"],
 		8102: ["judging","organisation","command"],
 		1389: ["judging","corpus"],
 		6851: ["command"],
@@ -1062,7 +1062,7 @@ const version = '1.0.0';
 		8104: ["judging"],
 		1064: ["judging"],
 		3756: ["settings"],
-		7055: ["judging"],
+		246: ["judging"],
 		1691: ["cache"],
 		1931: ["settings","github"],
 		6028: ["judging"],
@@ -1098,8 +1098,8 @@ const version = '1.0.0';
 		6116: ["judging","organisation"],
 		2413: ["github"],
 		3657: ["judging","organisation"],
-		6643: ["judging","organisation"],
-		100: ["judging","organisation"],
+		8580: ["judging","organisation"],
+		4661: ["judging","organisation"],
 		5257: ["judging"],
 		1449: ["judging","corpus"],
 		7780: ["judging"],
@@ -1108,17 +1108,17 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		4702: ["judging"],
-		204: ["judging","resolution","settings","export","organisation","corpus","command"],
-		2013: ["judging","command"],
-		6016: ["judging","export","corpus","command"],
+		2941: ["judging","resolution","settings","export","organisation","corpus","command"],
+		7486: ["judging","command"],
+		9567: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
-		6090: ["export","corpus","command"],
-		6707: ["judging","export","command"],
-		7136: ["judging","corpus","command"],
-		1680: ["judging","command"],
-		779: ["judging","export","corpus"],
+		4813: ["export","corpus","command"],
+		2549: ["judging","export","command"],
+		1145: ["judging","corpus","command"],
+		9166: ["judging","command"],
+		1130: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
-		2401: ["judging","organisation"],
+		3242: ["judging","organisation"],
 		6930: ["advice","github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
@@ -1173,11 +1173,11 @@ const version = '1.0.0';
 		1122: ["export"],
 		8605: ["github"],
 		641: ["judging","settings","organisation"],
+		8668: ["judging","export","corpus"],
 		5339: ["advice","formats"],
 		387: ["judging","github","organisation"],
 		7787: ["judging","export","corpus"],
-		103: ["judging","resolution","command"],
-		503: ["export","command"],
+		6194: ["judging","resolution","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1234,10 +1234,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
 const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(8668), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -916,8 +916,8 @@ var terminal = __webpack_require__(69630);
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
 var state = __webpack_require__(35253);
-// EXTERNAL MODULE: ./build/judging/grading.js + 3 modules
-var grading = __webpack_require__(38780);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/model/glob.js
 var glob = __webpack_require__(5810);
 // EXTERNAL MODULE: ./build/model/model.js

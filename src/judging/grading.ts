@@ -5,6 +5,7 @@ export {
   gradeOfVersion,
   identitiesOf,
   identityOf,
+  lookedUpOf,
   matchDependency,
   serversOf,
 } from './grading/match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/reading/select.ts';
-import { identitiesOf, matchDependency } from '../../src/judging/grading/match.ts';
+import { lookedUpOf, matchDependency } from '../../src/judging/grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../src/judging/grading/matched.ts';
 import type { Match } from '../../src/model/model.ts';
 import { dependencyOf, packageOf } from '../builders.ts';
@@ -53,7 +53,7 @@ function exportOf(
 async function judged(launch: string, document: ReturnType<typeof exportOf>) {
   const dependency = dependencyOf(launch);
   const selection = await selectFromExport(scanned(JSON.stringify(document)), {
-    identities: identitiesOf(dependency),
+    identities: lookedUpOf(dependency),
     watched: [],
   });
   const match = matchDependency(dependency, selection);
@@ -362,6 +362,14 @@ describe('whom a dependency is matched to', () => {
     expect((await judged('https://mcp.acme.example//a', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example/b', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example:8443/a', document)).brief).toBe('unlisted - -');
+    // What is above it tells which server it probably is.
+    for (const below of ['a/readonly', 'a/b/c'])
+      expect(await judged(`https://mcp.acme.example/${below}`, document)).toMatchObject({
+        by: 'name',
+        kind: 'latest',
+      });
+    for (const other of ['https://mcp.acme.example/ab', 'https://b.mcp.acme.example/a/b'])
+      expect((await judged(other, document)).brief).toBe('unlisted - -');
   });
 });
 
@@ -371,7 +379,7 @@ test('a record may list any number of addresses', async () => {
   const document = exportOf({ acme: { refs: [url], versions: { '1.0.0': { score: 90 } } } });
   const dependency = packageOf(url);
   const selection = await selectFromExport(scanned(JSON.stringify(document)), {
-    identities: identitiesOf(dependency),
+    identities: lookedUpOf(dependency),
     watched: [],
   });
   const names = Array.from({ length: 100_000 }, (_, at) => `${url}/${at}`);

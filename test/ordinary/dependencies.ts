@@ -27,11 +27,7 @@ export const dependencies: readonly Pull[] = [
     ['raises an installed server', mailIs('1.1.0')],
   ]),
   ...judged('warn', monorepo, [
-    [
-      'raises an installed server to a version that is not scored',
-      mailIs('2.0.0', '^2.0.0'),
-      { annotations: 2 },
-    ],
+    ['raises an installed server to a version that is not scored', mailIs('2.0.0', '^2.0.0')],
   ]),
   ...judged('fail', monorepo, [
     [
@@ -55,7 +51,6 @@ export const dependencies: readonly Pull[] = [
     [
       'takes an installed server from an address',
       manifest({ '@fictional-mcp/mail': 'https://evil.example/mail.tgz' }),
-      { annotations: 2 },
     ],
   ]),
   ...judged('error', withMail, [

@@ -63,7 +63,6 @@ export const firstMonth: readonly Pull[] = [
         ...replaced({ files }),
         '.cursor/mcp.json': { mcpServers: { files } },
       },
-      { annotations: 2 },
     ],
     ['puts one server in the place of another', servers({ notes, tables: files, tickets })],
   ]),
@@ -77,7 +76,6 @@ export const firstMonth: readonly Pull[] = [
     [
       'follows a branch of a repository',
       replaced({ docs: { command: 'npx', args: ['-y', 'github:acme/docs-mcp#main'] } }),
-      { annotations: 2 },
     ],
   ]),
 ];

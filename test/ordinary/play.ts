@@ -138,7 +138,9 @@ function linesOf({ summary, annotations }: StepResult): string[] {
 
 function annotationLine({ name, properties: { title, file, line }, data }: WorkflowCommand) {
   const place = file === undefined ? '' : ` ${file}:${line ?? ''}`;
-  return `${name}${place} ${title}\n    ${data.split('\n')[0]}`;
+  // What the change edits stands in the summary, and findings are no sentences.
+  const lines = data.split('\n').filter((each) => !/^(?:•|This change: )/.test(each));
+  return [`${name}${place} ${title}`, ...lines].join('\n    ');
 }
 
 /** The text of a line of HTML, as it is shown. */

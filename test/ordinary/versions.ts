@@ -100,17 +100,15 @@ export const versions: readonly Pull[] = [
     [
       'adds a server that is not listed, without a version',
       replaced({ forms: npx('acme-forms-mcp') }),
-      { annotations: 2 },
     ],
     [
       'adds a server from a repository',
       replaced({ forms: uvx('git+https://git.example/acme/forms-mcp') }),
-      { annotations: 2 },
     ],
     [
       'raises a version with a new failing check',
       replaced({ tables: tables('1.3.0') }),
-      { start: before('1.0.0'), annotations: 2 },
+      { start: before('1.0.0') },
     ],
   ]),
   ...judged('fail', project, [
@@ -134,7 +132,7 @@ export const versions: readonly Pull[] = [
     [
       'lets a version go that is below the minimum',
       replaced(shell('@fictional-mcp/shell')),
-      { start: { ...project, ...replaced(shell('@fictional-mcp/shell@0.1.0')) }, annotations: 2 },
+      { start: { ...project, ...replaced(shell('@fictional-mcp/shell@0.1.0')) } },
     ],
   ]),
 ];

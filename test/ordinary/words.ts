@@ -108,7 +108,6 @@ export const words: readonly Pull[] = [
     [
       'takes packages from a mirror',
       replaced({ weather: { ...uvx(weather), env: { UV_INDEX_URL: 'https://pypi.example/s' } } }),
-      { annotations: 2 },
     ],
   ]),
 ];

@@ -30,7 +30,7 @@ export const workflows: readonly Pull[] = [
     ['adds an agentic workflow', agentic(), { start: { 'README.md': '' } }],
   ]),
   ...judged('fail', agenticRepository, [
-    ['lowers the image of its server', agentic({ image: `${board}:0.9.0` }), { annotations: 2 }],
+    ['lowers the image of its server', agentic({ image: `${board}:0.9.0` })],
   ]),
   ...judged('warn', agenticRepository, [
     [

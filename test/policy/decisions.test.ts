@@ -55,6 +55,22 @@ describe('the verdict on a server under a preset', () => {
     ],
     ['npx @fictional-mcp/mail@2.0.0', 'warn: unscored-version warn', 'fail: unscored-version fail'],
     ['npx @fictional-mcp/nobody@1.0.0', 'warn: unlisted warn', 'fail: unlisted fail'],
+    // Below a graded address, which is all that is known.
+    [
+      'npx mcp-remote https://mcp.fictional.example/search/readonly was npx mcp-remote https://mcp.fictional.example/search',
+      'fail: below-minimum fail, matched-by-name warn',
+      'fail: below-minimum fail, matched-by-name fail',
+    ],
+    [
+      'npx mcp-remote https://mcp.fictional.example/other was npx mcp-remote https://mcp.fictional.example/search',
+      'fail: grade-lost fail, unlisted warn',
+      'fail: grade-lost fail, unlisted fail',
+    ],
+    [
+      'npx mcp-remote https://mcp.fictional.example/search/readonly was npx @fictional-mcp/notes@1.4.0',
+      'fail: below-minimum fail, grade-lost fail, matched-by-name warn',
+      'fail: below-minimum fail, grade-lost fail, matched-by-name fail',
+    ],
     ['./bin/server', 'warn: unidentified warn', 'fail: unidentified fail'],
     [
       'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0',

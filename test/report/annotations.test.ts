@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure, Problem } from '../../src/model/model.ts';
+import { say } from '../../src/model/phrase.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { evidenceText } from '../../src/report/contents/evidence.ts';
 import { renderJson } from '../../src/report/json/render.ts';
@@ -76,9 +77,79 @@ describe('annotations', () => {
     expect(rulesOf(unlisted, graver)).toEqual(['grade-lost']);
     expect(rulesOf(unlisted, { ...graver, rule: 'lookalike-name' })).toEqual(['lookalike-name']);
     expect(rulesOf({ ...unlisted, level: 'fail' }, graver)).toEqual(['grade-lost']);
-    expect(rulesOf({ ...unlisted, level: 'fail' }, { ...graver, level: 'warn' })).toHaveLength(2);
+    expect(rulesOf({ ...unlisted, level: 'fail' }, { ...graver, level: 'warn' })).toEqual([
+      'unlisted',
+    ]);
     expect(rulesOf(unlisted, { ...graver, waived: 'reviewed' })).toEqual(['unlisted']);
-    expect(rulesOf(unlisted, { ...graver, rule: 'altered-launch' })).toHaveLength(2);
+    expect(rulesOf(unlisted, { ...graver, rule: 'altered-launch' })).toEqual(['altered-launch']);
+  });
+
+  const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 2 } });
+  const inPackage = (number: number) => ({ file: `packages/p${number}/.mcp.json`, span: at(3) });
+
+  test('are one for a server in many places, with its worst problem first', () => {
+    const servers = Array.from({ length: 12 }, (_, index) =>
+      server('a', [
+        problem({ level: 'warn', rule: 'unpinned', ...inPackage(index + 1) }),
+        problem(inPackage(index + 1)),
+      ]),
+    );
+    expect(annotationsOf(reportOf(servers), '')).toEqual([
+      {
+        level: 'error',
+        title: 'MCP Grade Gate: below-minimum',
+        file: 'packages/p1/.mcp.json',
+        span: at(3),
+        message: [
+          '“a server” is bad. Use another.',
+          'Also in packages/p2/.mcp.json:3, packages/p3/.mcp.json:3, packages/p4/.mcp.json:3, packages/p5/.mcp.json:3, packages/p6/.mcp.json:3 and 6 more.',
+          'unpinned: “a server” is bad. Use another.',
+        ].join('\n'),
+      },
+    ]);
+  });
+
+  test('are several for a server whose places are not equally grave, and name what one place has alone', () => {
+    const alone = problem({
+      rule: 'altered-launch',
+      message: say`it runs ${'evil'}.`,
+      ...inPackage(2),
+    });
+    const servers = [
+      server('a', [problem(inPackage(1))]),
+      server('a', [problem(inPackage(2)), alone]),
+      server('a', [problem({ level: 'warn', ...inPackage(3) })]),
+      server('b', [problem(inPackage(4))]),
+    ];
+    const annotations = annotationsOf(reportOf(servers), '');
+    expect(annotations.map(({ level, file }) => [level, file])).toEqual([
+      ['error', 'packages/p2/.mcp.json'],
+      ['error', 'packages/p4/.mcp.json'],
+      ['warning', 'packages/p3/.mcp.json'],
+    ]);
+    expect(annotations[0]?.message).toMatch(/it runs evil\..*\nAlso in .*p1.*\nbelow-minimum: /s);
+  });
+
+  test('name a manifest beside the launch that it serves at the launch', () => {
+    const manifest = server('a', [problem({ file: 'package.json', span: at(9) })]);
+    const { declaration } = manifest.dependency;
+    const ofManifest = { ...declaration, client: 'package-manifest' };
+    const library = {
+      ...manifest,
+      dependency: { ...manifest.dependency, role: 'library' as const, declaration: ofManifest },
+    };
+    const launch = server('a', [problem(inPackage(1))]);
+    expect(annotationsOf(reportOf([library, launch]), '')).toMatchObject([
+      { file: 'packages/p1/.mcp.json', message: '“a server” is bad. Use another.' },
+    ]);
+    expect(annotationsOf(reportOf([library]), '')).toMatchObject([{ file: 'package.json' }]);
+    const elsewhere = {
+      ...library,
+      problems: [problem({ file: 'packages/p2/package.json', span: at(9) })],
+    };
+    expect(annotationsOf(reportOf([launch, elsewhere]), '')[0]?.message).toContain(
+      'Also in packages/p2/package.json:9.',
+    );
   });
 
   test('name the servers of a file that are not pinned in one', () => {

@@ -55,6 +55,11 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
   /** The names of what a name may be a part of, nearest first: their grades are also its own. */
   readonly partOf?: (name: string) => readonly string[];
+  /**
+   * The names above a name, nearest first. One that is listed where the name is not tells which server it
+   * probably is, and proves nothing.
+   */
+  readonly above?: (name: string) => readonly string[];
   /** Hosts by the types of references that are about them: the type `github` about `github.com`. */
   readonly hostsByType?: Readonly<Record<string, string>>;
   /** How many segments of a name identify its owner. */

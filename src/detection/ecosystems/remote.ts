@@ -20,6 +20,7 @@ export const remote: Ecosystem = {
     return name === null ? null : { name, version: null, digest: null };
   },
   names: 'addresses',
+  above: addressesAbove,
   versions: 'none',
   ownerSegments: 1,
   hasLookalikes: false,
@@ -30,6 +31,19 @@ export const remote: Ecosystem = {
   readPackage: (name) => readRemote(name),
   writing: null,
 };
+
+/** Of longer paths only so many ends are left out, one by one. */
+const mostAbove = 8;
+
+/** The addresses of the folders that an address lies in, but not that of its host, which many may share. */
+function addressesAbove(name: string): string[] {
+  const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
+  const parts = path.split('/');
+  return parts
+    .slice(1)
+    .slice(0, mostAbove)
+    .map((_, at) => [host, ...parts.slice(0, parts.length - 1 - at)].join('/'));
+}
 
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a

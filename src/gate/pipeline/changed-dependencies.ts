@@ -1,7 +1,7 @@
 import { identityKey } from '../../detection/ecosystems.ts';
 import type { ExportQuery } from '../../export/records.ts';
 import { withNewOwnPackages, withoutExpected } from '../../judging/changes.ts';
-import { identitiesOf, identityOf } from '../../judging/grading.ts';
+import { identityOf, lookedUpOf } from '../../judging/grading.ts';
 import { limitsAge, type Policy } from '../../judging/policy.ts';
 import type { RunContext } from '../../judging/report.ts';
 import type { Dependency, Identity } from '../../model/model.ts';
@@ -61,7 +61,7 @@ export function queryFor(
     ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {
-    identities: unique(all.flatMap(identitiesOf)),
+    identities: unique(all.flatMap(lookedUpOf)),
     watched: unique(declared.flatMap(({ dependency }) => identityOf(dependency) ?? [])),
     needsDates: limitsAge(policy),
   };

@@ -36,10 +36,31 @@ export function identitiesOf(dependency: Dependency): readonly Identity[] {
   return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 
+/** The identities that are looked up for a dependency: those under which it may be listed, and what is above it. */
+export function lookedUpOf(dependency: Dependency): readonly Identity[] {
+  return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
+}
+
+function identitiesAbove(dependency: Dependency): readonly Identity[] {
+  if (!isIdentified(dependency)) return [];
+  const { type, name } = dependency;
+  const { above }: Ecosystem = ecosystems[type];
+  return (above?.(name) ?? []).map((each) => ({ type, name: each }));
+}
+
+/** The listed name above that of a dependency that was matched by it; null for any other match. */
+export function listedAbove(dependency: Dependency, { by, server }: ListedMatch): string | null {
+  if (by !== 'name') return null;
+  const found = identitiesAbove(dependency).find(({ type, name }) =>
+    namesByType(server).get(type)?.has(name),
+  );
+  return found?.name ?? null;
+}
+
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
  * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
- * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
+ * no readable reference of that type; a reference to what is above it, which proves as little as a name. Never by alias, never fuzzily. Where several records or reports
  * could decide, each is a match of its own, and the policy takes the worst.
  *
  * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
@@ -58,7 +79,10 @@ export function matchDependency(
   const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) =>
     carriersOf(identity, selection.servers),
   );
-  const found = [own, ...wider].find(({ servers }) => servers.length > 0) ?? own;
+  const found =
+    [own, ...wider].find(({ servers }) => servers.length > 0) ??
+    carriersAbove(dependency, selection.servers) ??
+    own;
   const bound = found.servers.filter(({ record }) => record.id === boundTo);
   const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
   const malformed = identities
@@ -128,6 +152,18 @@ function carriersOf(
     return bare.some((name) => normaliseName(name) === identity.name);
   });
   return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+}
+
+/** The records of the nearest name above that of a dependency; null if there is none. */
+function carriersAbove(
+  dependency: Dependency,
+  servers: readonly SelectedServer[],
+): ReturnType<typeof carriersOf> | null {
+  for (const { type, name } of identitiesAbove(dependency)) {
+    const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
+    if (typed.length > 0) return { by: 'name', servers: typed };
+  }
+  return null;
 }
 
 type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;

@@ -1,10 +1,12 @@
 import { parseReference } from '../../judging/policy.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { dependencyRuleOf } from '../../judging/rules.ts';
-import type { Finding, RunFailure, Span } from '../../model/model.ts';
-import { restWords, say } from '../../model/phrase.ts';
+import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
+import { folderOf, foldersUpFrom } from '../../model/paths.ts';
+import { distinctBy, firstNames, restWords, say } from '../../model/phrase.ts';
 import { atCauses, namesOf } from '../contents/causes.ts';
 import { changeWords } from '../contents/change-words.ts';
+import { serverKey } from '../contents/distinct.ts';
 import { findingLine } from '../contents/evidence.ts';
 import { newsOfServer } from '../contents/news-words.ts';
 import {
@@ -39,9 +41,10 @@ const maxCharacters = 4096;
 
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
- * another file, on its line; what was there before has none, nor has what another one of the server says
- * too. The last one of a level counts those that do not fit and points to the summary.
+ * There is one per server, with its worst problem first, one per file for `unpinned` where that is all, and
+ * one for what alters launches from another file, on its line; what was there before has none, nor has what
+ * another problem of the server says too. The last one of a level counts those that do not fit and points to
+ * the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -64,24 +67,25 @@ export function annotationsOf(
     // What stands for several servers is about none of them.
     server: touched.length > 1 ? null : first.server,
   }));
-  // What the change edits stands beside the gravest problem of a server.
-  const named = new Set<JudgedDependency | null>();
-  const problems = groupOfFiles(all).map(({ problem, server }): Annotation => {
-    const { rule, level, message, advice, findings, file, span } = problem;
-    const isFirst = !named.has(server);
-    named.add(server);
-    const sentences = plainSentence(message, advice);
-    return {
-      level: level === 'warn' ? 'warning' : 'error',
-      title: `MCP Grade Gate: ${rule}`,
-      message: withFindings(
-        isFirst ? withChange(sentences, server, report.run.lastRun) : sentences,
-        findings,
-      ),
-      file: file === null ? null : prefix + file,
-      span,
-    };
-  });
+  const problems = ofServers(all).map(
+    ({ first: { problem, server }, others, places }): Annotation => {
+      const { rule, level, message, advice, file, span } = problem;
+      const sentences = [
+        plainSentence(message, advice),
+        ...(places.length === 0 ? [] : [`Also in ${firstNames(places, mostPlaces)}.`]),
+        ...changeLines(server, report.run.lastRun),
+        ...others.map((other) => `${other.rule}: ${plainSentence(other.message, other.advice)}`),
+      ];
+      const findings = new Set([problem, ...others].flatMap((each) => each.findings));
+      return {
+        level: level === 'warn' ? 'warning' : 'error',
+        title: `MCP Grade Gate: ${rule}`,
+        message: withFindings(sentences, [...findings]),
+        file: file === null ? null : prefix + file,
+        span,
+      };
+    },
+  );
   const notices = endingSoon(report).map(
     (each): Annotation => ({
       level: 'notice',
@@ -179,51 +183,98 @@ const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
       graverFirst(other, problem) <= 0,
   ) ?? false;
 
-/** Joins the problems of a file by a rule of which nearly every server has one. */
-function groupOfFiles(all: readonly ReportedProblem[]): ReportedProblem[] {
-  const together = Map.groupBy(all, ({ problem: { rule, level, file } }) =>
-    JSON.stringify([rule, level, file]),
-  );
-  return all.flatMap((each) => {
-    const { rule, level, file } = each.problem;
-    const { ofFile } = dependencyRuleOf(rule) ?? {};
-    if (ofFile === undefined) return [each];
-    const same = together.get(JSON.stringify([rule, level, file])) ?? [];
-    if (same[0] !== each) return [];
-    const names = namesOf(same);
-    const problem = { ...each.problem, ...ofFile(names) };
-    return [names.length > 1 ? { problem, server: null } : each];
+/** What one annotation is about: the worst problem of a server, its others, and its further places. */
+interface Grouped {
+  readonly first: ReportedProblem;
+  readonly others: readonly Problem[];
+  readonly places: readonly string[];
+}
+
+/** So many of the further places of a server are named. */
+const mostPlaces = 5;
+
+/**
+ * Joins the problems of each server, wherever it is declared, if its worst ones are equally grave; and those
+ * of a file by a rule of which nearly every server has one, where a server has no other.
+ */
+function ofServers(all: readonly ReportedProblem[]): Grouped[] {
+  const ofEach = Map.groupBy(all, ({ server }) => server);
+  const worst = (server: JudgedDependency): ReportedProblem | undefined => ofEach.get(server)?.[0];
+  const keyOf = ({ problem, server }: ReportedProblem): unknown => {
+    if (server === null) return problem;
+    const { rule, level, file } = problem;
+    const isAlone = ofEach.get(server)?.length === 1;
+    if (isAlone && dependencyRuleOf(rule)?.ofFile !== undefined) return `${rule} ${level} ${file}`;
+    return `${worst(server)?.problem.level} ${serverKey({ ...server.dependency, role: 'server' })}`;
+  };
+  return [...Map.groupBy(all, keyOf).values()].flatMap((group): Grouped[] => {
+    const first = group.find(isNoManifest) ?? group[0];
+    if (first === undefined) return [];
+    const names = namesOf(group);
+    const ofFile = dependencyRuleOf(first.problem.rule)?.ofFile;
+    if (names.length > 1 && ofFile !== undefined) {
+      const problem = { ...first.problem, ...ofFile(names) };
+      return [{ first: { problem, server: null }, others: [], places: [] }];
+    }
+    const sentenceOf = ({ rule, message }: Problem): string => JSON.stringify([rule, message]);
+    const [, ...others] = distinctBy(
+      [first.problem, ...group.map(({ problem }) => problem)],
+      sentenceOf,
+    );
+    return [{ first, others, places: placesOf(first, group) }];
   });
 }
 
-/** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
-function withChange(
-  sentences: string,
-  server: JudgedDependency | null,
-  lastRun: Report['run']['lastRun'],
-): string {
-  if (server === null) return sentences;
-  const [change, news] = [changeWords(server), newsOfServer(server, lastRun)];
-  return [
-    sentences,
-    ...(change === null ? [] : [plainSentence(say`This change: ${change}`)]),
-    ...(news === null ? [] : [plainSentence(news)]),
-  ].join('\n');
+/** The further places of a server; a manifest of the folder of a launch, or above it, is none. */
+function placesOf({ problem }: ReportedProblem, group: readonly ReportedProblem[]): string[] {
+  const served = new Set(
+    group.flatMap((each) =>
+      isNoManifest(each) ? foldersUpFrom(folderOf(each.problem.file ?? '')) : [],
+    ),
+  );
+  const places = group
+    .filter((each) => isNoManifest(each) || !served.has(folderOf(each.problem.file ?? '')))
+    .flatMap((each) => placeOf(each.problem) ?? []);
+  const own = placeOf(problem);
+  return [...new Set(places)].filter((place) => place !== own);
 }
 
-/** Sentences, and below them as many whole findings as fit. */
-function withFindings(sentences: string, findings: readonly Finding[]): string {
-  const lines = [sentences];
-  const limit = maxCharacters - 100;
-  let length = lines.join('\n').length;
-  for (const [index, finding] of findings.entries()) {
-    const line = `• ${findingLine(finding, 600)}`;
-    if (length + line.length + 1 > limit) {
-      lines.push(`and ${restWords(findings.length - index, 'finding')} in the job summary`);
-      break;
+/** A manifest only says which version a launch starts. */
+const isNoManifest = ({ server }: ReportedProblem): boolean =>
+  server?.dependency.declaration.client !== 'package-manifest';
+
+const placeOf = ({ file, span }: Pick<Problem, 'file' | 'span'>): string | null =>
+  file === null ? null : visible(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
+
+/** What the change edits of a server, and what is new of it since the last run. */
+function changeLines(
+  server: JudgedDependency | null,
+  lastRun: Report['run']['lastRun'],
+): readonly string[] {
+  if (server === null) return [];
+  const [change, news] = [changeWords(server), newsOfServer(server, lastRun)];
+  return [
+    ...(change === null ? [] : [plainSentence(say`This change: ${change}`)]),
+    ...(news === null ? [] : [plainSentence(news)]),
+  ];
+}
+
+/** The first of some sentences, and below it as many of the others, and then of the findings, as fit. */
+function withFindings(
+  [first = '', ...sentences]: readonly string[],
+  findings: readonly Finding[],
+): string {
+  const lines = [first];
+  const others = [...sentences, ...findings.map((each) => `• ${findingLine(each, 600)}`)];
+  let length = first.length;
+  for (const [index, line] of others.entries()) {
+    length += line.length + 1;
+    // Room for the count of the rest, and for a path in front.
+    if (length > maxCharacters - 150) {
+      const rest = restWords(others.length - index, index < sentences.length ? null : 'finding');
+      return [...lines, `and ${rest} in the job summary`].join('\n');
     }
     lines.push(line);
-    length += line.length + 1;
   }
   return lines.join('\n');
 }

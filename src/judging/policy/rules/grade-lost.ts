@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { Match } from '../../../model/model.ts';
+import type { Dependency, GradedDependency, Match } from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
+import { listedAbove } from '../../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -34,7 +35,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
-  help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+  help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it; of an address below a listed one, on the host of the graded server, that is [`matched-by-name`](#matched-by-name) alone. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
   example: {
     before: 'npx -y @fictional-mcp/notes@1.4.0',
     fires: 'npx -y @acme/notes@1.0.0',
@@ -51,7 +52,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
     const report = decidingReport(previous?.match);
     if (previous === null || !isScored(report) || match === null || matchError(match) !== null)
       return null;
-    const reason = isFirstParty ? null : reasonOf(match, previous.match);
+    const reason = isFirstParty ? null : reasonOf(graded, previous);
     if (reason === null) return null;
     const isOther = reason === 'unlisted' && isOfOtherRegistry(graded.dependency);
     return {
@@ -66,10 +67,22 @@ export const gradeLost: DependencyRule<typeof facts> = {
   },
 };
 
-function reasonOf(match: Match, before: Match | null): Reason | null {
+type Matched = Pick<GradedDependency, 'dependency' | 'match'>;
+
+function reasonOf({ dependency, match }: Matched, before: Matched): Reason | null {
+  if (match === null) return null;
   if (match.kind === 'unlisted' || match.kind === 'unidentified') return match.kind;
   // Anybody can publish a record with any name, so a match by name never counts as a grade.
   const isByName = (each: Match | null): boolean => listedMatch(each)?.by === 'name';
-  if (isByName(match) && !isByName(before)) return 'matched-by-name';
+  if (isByName(match) && !isByName(before.match) && !isOfOneHost(dependency, before, match))
+    return 'matched-by-name';
   return decidingReport(match)?.score === null ? 'unscannable' : null;
+}
+
+/** Whether an address that is known by a listed one above it is of the host that the graded one was of. */
+function isOfOneHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {
+  const listed = listedMatch(match);
+  if (listed === null || listedAbove(now, listed) === null || before.type !== 'remote')
+    return false;
+  return new URL(now.name ?? '').host === new URL(before.name).host;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { say, words } from '../../../model/phrase.ts';
+import { listedAbove } from '../../grading/match.ts';
 import { listedMatch } from '../../grading/matched.ts';
 import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -17,8 +18,8 @@ export const matchedByName: DependencyRule<typeof facts> = {
   heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the server was matched by its name alone, without a package reference',
-  help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+  title: 'the server was matched by its name alone, or by an address above its own',
+  help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. The same holds of an address that the export does not list, below one that it lists. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
   example: {
     fires: 'uvx fictional-mcp-clock==1.0.0',
     by: 'the policy, once you have checked that they are the same',
@@ -32,8 +33,13 @@ export const matchedByName: DependencyRule<typeof facts> = {
     const { dependency } = graded;
     const match = listedMatch(graded.match);
     if (match?.by !== 'name') return null;
+    const above = listedAbove(dependency, match);
+    const record = recordName(match.server);
     return {
-      message: say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
+      message:
+        above === null
+          ? say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${record} by its name alone: the export names no ${words(dependency.type)} package for that server.`
+          : say`The export does not list ${nameOf(graded)}, only ${above} above it, which is ${record}.`,
       advice: say`Check that they are the same server; its publisher can add the package reference to the registry.`,
       facts: { ...serverFacts(graded), record: recordFacts(match.server) },
     };

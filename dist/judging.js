@@ -129,7 +129,7 @@ async function publishWarmed(warmed, log) {
 __webpack_require__.d(__webpack_exports__, {
   RO: () => (/* reexport */ client_files/* clientContext */.RO),
   lO: () => (/* reexport */ client_files/* clientFileOf */.lO),
-  LL: () => (/* reexport */ clients/* clientFiles */.L),
+  LL: () => (/* reexport */ clients/* clientFiles */.LL),
   ol: () => (/* reexport */ digest/* digestOf */.o),
   XF: () => (/* reexport */ reader/* emptyLaunch */.XF),
   RU: () => (/* reexport */ findMentioned),
@@ -837,10 +837,12 @@ function withRepeatedKeys(reading, { root, spanOf }) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/compose.js
 var compose = __webpack_require__(50759);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/scripts.js
+var scripts = __webpack_require__(55859);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/variables.js
 var variables = __webpack_require__(1510);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 7 modules
-var workflows = __webpack_require__(45047);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 2 modules
+var workflows = __webpack_require__(96997);
 ;// CONCATENATED MODULE: ./build/detection/declarations/skipped-files.js
 
 
@@ -850,7 +852,7 @@ var workflows = __webpack_require__(45047);
  * outside of the judged folder; that says where declarations are looked for, not what a path leads to.
  */
 /** The folders at the beginning of clients' paths. */
-const firstFolders = new Set(clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
+const firstFolders = new Set(clients/* clientFiles */.LL.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
 /** The files that clients read in a folder of the tree, relative to it. */
 function clientFilesIn(folder, { kindAt, namesIn }) {
     const found = [];
@@ -873,6 +875,7 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/references.js
+
 
 
 
@@ -995,7 +998,8 @@ async function followReferences(direct, readMore, prepare, tracked) {
                     referred.add(key);
                 isRead.add(key);
             }
-            if (!isMention && (readAs === undefined || reading !== null))
+            const counts = readAs === undefined || (readAs !== 'script' && reading !== null);
+            if (!isMention && counts)
                 followed += 1;
             if (reading === null) {
                 if (readAs === 'shape')
@@ -1090,12 +1094,17 @@ function fileAs(readAs, path, client) {
             return { ...fileOf('claude-code-settings'), client };
         case 'workflow':
             return fileOf('github-workflows');
+        case 'script':
+            return {
+                ...{ client, paths: [], format: 'text', mayBeOther: true },
+                ...{ onlyWith: clients/* stepTexts */.B0, shape: (0,scripts/* shellScript */.k)(clients/* clientPaths */.az) },
+            };
         case 'action':
             return { client, paths: [], format: 'workflow', mayBeOther: true, shape: workflows/* handingAction */.q };
     }
 }
 function fileOf(client) {
-    const found = clients/* clientFiles */.L.find((file) => file.client === client);
+    const found = clients/* clientFiles */.LL.find((file) => file.client === client);
     if (found === undefined)
         throw new Error(`no client ${client}`);
     return found;
@@ -1304,7 +1313,7 @@ async function readSources(sources, realPath) {
 async function readAdmitted({ client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json')
         return null;
-    return readClientFile({ ...clients/* ofLists */.X, paths: [], shape: admitting_lists/* admittingLists */.hx }, text);
+    return readClientFile({ ...clients/* ofLists */.Xx, paths: [], shape: admitting_lists/* admittingLists */.hx }, text);
 }
 /**
  * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
@@ -1478,7 +1487,7 @@ function foldPath(path) {
     // Upper case first: some letters, such as the long s, are only equal to others there.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
-const paths = _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => ({ path, file })));
+const paths = _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFiles */ .LL.flatMap((file) => file.paths.map((path) => ({ path, file })));
 const patterns = paths.map(({ path, file }, order) => {
     const parts = foldPath(path.replace('/**/', '/')).split('/');
     const name = parts.at(-1) ?? '';
@@ -1680,8 +1689,10 @@ function projectOf(folders) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ clientFiles),
-  X: () => (/* binding */ ofLists)
+  LL: () => (/* binding */ clientFiles),
+  az: () => (/* binding */ clientPaths),
+  Xx: () => (/* binding */ ofLists),
+  B0: () => (/* binding */ stepTexts)
 });
 
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
@@ -2403,9 +2414,13 @@ function withAddresses(node) {
     return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 7 modules
-var workflows = __webpack_require__(45047);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/scripts.js
+var scripts = __webpack_require__(55859);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 2 modules
+var workflows = __webpack_require__(96997);
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients.js
+
+
 
 
 
@@ -2437,7 +2452,7 @@ const devContainerFile = {
             ...wrappersBelow('customizations', 'vscode', 'settings'),
         ],
     },
-    also: devContainer,
+    also: (document) => (0,reader/* joinReadings */.yY)([devContainer(document), (0,scripts/* lifecycleCommands */.L)(clientPaths)(document)]),
 };
 /** Lists that let servers run; other files have such names, too. */
 const ofLists = {
@@ -2448,7 +2463,13 @@ const ofLists = {
     comesLast: true,
 };
 /** Words of steps that may start servers, by their names or by a quoted command line. */
-const stepWords = /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+const stepWords = /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+/** Texts of steps that may start servers or write files of clients. */
+const stepTexts = {
+    test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
+};
+/** The paths of client files that steps may mean. */
+const clientPaths = () => ({ all: plainClientPaths, own: ownClientPaths });
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -2764,11 +2785,9 @@ const clientFiles = [
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'workflow',
-        onlyWith: {
-            test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
-        },
+        onlyWith: stepTexts,
         faultsWith: server_keys/* serverWords */.lZ,
-        shape: (0,workflows/* workflowSteps */.B)(() => ({ all: plainClientPaths, own: ownClientPaths })),
+        shape: (0,workflows/* workflowSteps */.B)(clientPaths),
     },
 ];
 /** The paths of files that are nothing else than a client's. */
@@ -5424,12 +5443,270 @@ function readPlugin(document, plugin, dialect) {
 
 /***/ }),
 
+/***/ 55859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lifecycleCommands),
+/* harmony export */   k: () => (/* binding */ shellScript)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _step_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12354);
+
+
+
+/*
+ * Commands outside of workflows that are read as those of steps are: shell scripts that steps and dev
+ * containers start, and what dev containers run while they are made.
+ */
+/** A shell script. */
+const shellScript = (paths) => (_document, text) => {
+    const plain = text.replaceAll('\r\n', '\n');
+    return readCommands(plain, (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain), paths());
+};
+const readCommands = (value, spanIn, paths) => (0,_step_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readStepText */ .W)({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
+/** When a dev container runs commands. Source: its reference. */
+const moments = [
+    'initialize',
+    'onCreate',
+    'updateContent',
+    'postCreate',
+    'postStart',
+    'postAttach',
+];
+/** What a dev container runs: a text, a list of words, or several of these by name. */
+const lifecycleCommands = (paths) => ({ root, spanOf }) => {
+    const ofNode = (node) => {
+        if (node.type === 'object') {
+            const each = (node.children ?? []).flatMap(({ children = [] }) => children.slice(1));
+            return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(each.map(ofNode));
+        }
+        const words = (node.children ?? []).map(({ value }) => quoted(String(value)));
+        const text = node.type === 'array' ? words.join(' ') : String(node.value);
+        return readCommands(text, () => spanOf(node), paths());
+    };
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(moments.map((moment) => {
+        const node = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, `${moment}Command`);
+        return node === null ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : ofNode(node);
+    }));
+};
+/** A word as a shell takes it for one. */
+const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+
+/***/ }),
+
+/***/ 34496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ foldersFor),
+/* harmony export */   AE: () => (/* binding */ filledIn),
+/* harmony export */   CQ: () => (/* binding */ readExpanded),
+/* harmony export */   E7: () => (/* binding */ loadedPlugins),
+/* harmony export */   _4: () => (/* binding */ filesOfSettings),
+/* harmony export */   gf: () => (/* binding */ optionServers),
+/* harmony export */   jv: () => (/* binding */ startsAgent),
+/* harmony export */   qf: () => (/* binding */ givenInText)
+/* harmony export */ });
+/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64730);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
+/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20660);
+/* harmony import */ var _step_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22251);
+/* harmony import */ var _workflow_environments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22965);
+
+
+
+
+
+
+
+/*
+ * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
+ * settings. Nothing is run.
+ */
+/**
+ * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
+ * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
+ */
+const settingsFolders = new Map([
+    ['CLAUDE_CONFIG_DIR', '.claude'],
+    ['CODEX_HOME', '.codex'],
+    ['OPENCODE_CONFIG_DIR', '.opencode'],
+    ['COPILOT_HOME', '.copilot'],
+    ['QWEN_HOME', '.qwen'],
+]);
+/**
+ * The files of a folder of settings that a variable names.
+ *
+ * @param paths of client files, from a folder
+ */
+function filesOfSettings({ name, value }, paths) {
+    const instead = settingsFolders.get(name);
+    if (instead === undefined)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz;
+    const folder = value.text.trim().replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '').replace(/\/$/, '');
+    const refersTo = paths
+        .filter((path) => path.startsWith(`${instead}/`))
+        .map((like) => ({
+        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
+        isRequired: false,
+        readAs: 'own',
+        like,
+    }));
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo };
+}
+/** Plugins that a step loads from folders of the tree. */
+function loadedPlugins(value) {
+    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
+    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
+        ...{ plugin: '', origin: null },
+        source: folder.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '').replace(/^\.\//, ''),
+    }));
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
+}
+/** More options than a step has, and longer than any, in characters. */
+const maxOptions = 200;
+const longestOption = 4096;
+/** Where an option ends, by what stands before it; what is escaped within quotes belongs to it. */
+const closings = new Map([
+    ['"', /(?<!\\)"(?=[\s,\]]|$)/],
+    ['\\"', /\\"(?=[\s,\]]|$)/],
+    ["'", /'(?=[\s,\]]|$)/],
+]);
+/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
+function optionServers(written, spanIn) {
+    const pattern = /(\\?["'\s=,])mcp_servers((?:\.[\w.-]{1,200})?)[ \t]{0,3}=/g;
+    const all = [...written.matchAll(pattern)];
+    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
+        const from = index + whole.length;
+        const [rest = ''] = written.slice(from, from + longestOption).split('\n', 1);
+        const closing = closings.get(before) ?? /\s/;
+        const end = rest.search(closing);
+        const text = (end < 0 ? rest : rest.slice(0, end)).replaceAll('\\"', '"').trim();
+        return { key, text, index };
+    });
+    const [first] = options;
+    if (first === undefined)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz;
+    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
+    const read = (readToml) => {
+        const lines = options.map(({ key, text }) => {
+            const line = `mcp_servers${key} = `;
+            // What is no value of TOML is a text.
+            return 'message' in readToml(`${line}${text}\n`)
+                ? `${line}${JSON.stringify(text)}`
+                : line + text;
+        });
+        const document = readToml(`${lines.join('\n')}\n`);
+        if ('message' in document || all.length > maxOptions) {
+            const fault = { message: 'a step whose options of servers cannot be read', span };
+            return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, faults: [fault] };
+        }
+        return (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+    };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, inToml: [read] };
+}
+/** Variables of a text, as shells and workflows write them, perhaps with a default. */
+const variable = /\$(?:(\w+)|\{(\w+)(?::?[-=]([^${}\n]{0,300}))?\}|\{\{\s{0,9}env\.(\w+)\s{0,9}(?:\|\|\s{0,9}'([^'\n]{0,300})'\s{0,9})?\}\})/g;
+/** What a script gives to a variable of its own. */
+const assignment = /(?:^|[\s;&|(])([A-Za-z_]\w{0,100})=(?:"([^"$\n]{0,300})"|'([^'\n]{0,300})'|([^\s"'$;&|()<>]{1,300}))/g;
+/** More places and values of one variable than a step has, and longer values than paths. */
+const maxPlaces = 200;
+const maxValues = 8;
+const longestValue = 300;
+/**
+ * A text with the values of its variables in their places, within limits: the last value that the workflow,
+ * or the text itself, gives to each, and further texts for the others; a default where there is none. Empty
+ * if there is nothing to fill in.
+ */
+function filledIn(value, environments) {
+    if (!value.includes('$'))
+        return [];
+    const own = [...value.matchAll(assignment).take(maxPlaces)];
+    const valuesOf = (name) => [
+        ...environments.flatMap(({ env }) => env.get(name)?.text ?? []),
+        ...own.flatMap(([, each, ...texts]) => (each === name ? (texts.find(Boolean) ?? []) : [])),
+    ]
+        .filter(({ length }) => length <= longestValue)
+        .toReversed();
+    const known = new Map();
+    const fill = (at) => {
+        let places = 0;
+        return value.replace(variable, (written, ...found) => {
+            places += 1;
+            const [bare, braced, fallback, expression, otherwise] = found;
+            const name = bare ?? braced ?? expression ?? '';
+            if (places > maxPlaces)
+                return written;
+            const values = known.get(name) ?? valuesOf(name);
+            known.set(name, values);
+            return values[at] ?? values[0] ?? fallback ?? otherwise ?? written;
+        });
+    };
+    const first = fill(0);
+    const most = known.values().reduce((count, { length }) => Math.max(count, length), 1);
+    const others = Array.from({ length: Math.min(most, maxValues) - 1 }, (_, at) => fill(at + 1));
+    return [...new Set([first, ...others])].filter((text) => text !== value);
+}
+/** Several readings of a text: as it is written, and with the values of variables. */
+function readExpanded(value, environments, spanIn, read) {
+    const start = spanIn({ offset: 0, length: 1 });
+    const expanded = filledIn(value, environments).map((text) => read(text, () => start));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([read(value, spanIn), ...expanded]);
+}
+const agents = new RegExp(`(?<![\\w.-])(?:${_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .agentNames */ .QI})(?![\\w.]|-instructions)`, 'i');
+/** The folder of the checkout, wherever a text has it. */
+const inCheckout = new RegExp(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt.source.slice(1), 'g');
+/** What stands behind an option. */
+const named = /(?<=\s)--?[A-Za-z][\w-]{0,50}(?:[ \t]{1,9}|=)["']?(?=([\w@./-]{1,300}))/g;
+/**
+ * The folders that a text of a step may name for an agent: a text of one word, what options have, and where
+ * its commands change to.
+ *
+ * @param folder that the step begins in
+ */
+function foldersFor(text, folder, span) {
+    const plain = text.replace(inCheckout, '');
+    const ofOptions = [...plain.matchAll(named).take(maxPlaces)].map(([, word = '']) => word);
+    const words = [...(0,_step_files_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersEntered */ .$7)(text), ...ofOptions];
+    const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
+    const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
+    return [...whole, ...words, ...below].map((word) => ({ text: word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, ''), span }));
+}
+/** Paths of files of variables, as shells and programs read them for what they start. */
+const variableFile = /(?<![\w$./-])[\w./-]{0,200}\.env(?:rc|\.[\w-]{1,50})?(?![\w/])/g;
+/** What a text of a step gives to the agent that it starts: assignments, and files of variables. */
+function givenInText(key, { text, span }) {
+    const variables = key === 'run'
+        ? (0,_workflow_environments_js__WEBPACK_IMPORTED_MODULE_5__/* .assignedIn */ .k8)(text)
+        : /env/i.test(key)
+            ? (0,_env_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvFile */ .S)(text).map(({ key: name, value }) => [name, value])
+            : [];
+    const environments = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .spread */ .il)(variables.map(([name, value]) => [name, { text: value, span }])).map((env) => ({ env, reach: 'terminal' }));
+    const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
+    const refersTo = files.map(([path]) => {
+        const readAs = { variablesFor: 'terminal' };
+        return { path: { text: path, span }, isRequired: false, readAs };
+    });
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments, refersTo };
+}
+/** Whether a text of a step starts an agent, or uses an action that does. */
+const startsAgent = (text) => agents.test(text.replace(/^[ \t]*#.*$/gm, ''));
+
+
+/***/ }),
+
 /***/ 20660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ checkout),
-/* harmony export */   b: () => (/* binding */ addedServers)
+/* harmony export */   Pt: () => (/* binding */ checkout),
+/* harmony export */   QI: () => (/* binding */ agentNames),
+/* harmony export */   b0: () => (/* binding */ addedServers)
 /* harmony export */ });
 /* harmony import */ var shell_quote__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26591);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89470);
@@ -5446,14 +5723,17 @@ function readPlugin(document, plugin, dialect) {
  */
 /** Folders of the checkout and of an action in it, as workflows name them. */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
+const agentNames = 'claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent';
 /** The letters of a word as a shell reads them: it drops quotes and backslashes between them. */
 const spelled = (word) => [...word].join('["\'\\\\]{0,2}');
 /** `mcp add` and `mcp add-json`, and the option `--add-mcp` of editors. */
 const adding = new RegExp(`(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?(?:${spelled('add')}(-json)?|(set))|--(add-mcp))["']?(?:[ \\t=]|$)`, 'gm');
 /** Clients whose command is meant wherever it stands, with any version, ending or quote behind it. */
-const knownClient = /\b(?:claude|codex|gemini|qwen|droid|copilot|amp)(?:-code|-cli)?(?:\.(?:exe|cmd))?(?:@[^\s"'@]{1,100})?["']?\s/;
+const knownClient = new RegExp(`\\b(?:${agentNames})(?:-code|-cli)?(?:\\.(?:exe|cmd))?(?:@[^\\s"'@]{1,100})?["']?\\s`);
 /** A program with nothing but variables before it. */
 const program = /^[ \t]{0,99}(?:\w{1,99}=\S{0,99}[ \t]{1,9})*["']?[\w.$~/\\{}:-]{1,200}["']?[ \t]+["'\\]?$/;
+const printing = /^[ \t]{0,99}(?:echo|printf)[ \t]/;
 /** Longer than what stands before the words of a command. */
 const longestBefore = 300;
 /**
@@ -5485,7 +5765,9 @@ function addedServers(value, spanIn, isScript) {
             ? isKnown || (before.trim() !== '' && (isPlain || isExplicitly))
             : isExplicitly;
         const length = index + whole.length + line.length - offset;
-        return isMeant
+        // A comment, and what is only printed, start nothing.
+        const isIdle = isScript && (/^\s*#/.test(before) || (printing.test(before) && !/[|>]/.test(line)));
+        return isMeant && !isIdle
             ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
             : [];
     });
@@ -5513,7 +5795,8 @@ function readAdded({ line, offset, length, isJson, isUnnamed, isKnown }, spanIn)
     const words = wordsOf(line);
     const named = isJson ? null : namedParts(words);
     const rest = isUnnamed ? ['', ...words] : (named ?? withoutOptions(words));
-    const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+    // The first one is for the client, wherever it stands.
+    const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > rest.indexOf('--'));
     const [first, ...args] = command;
     if (alias === undefined || first === undefined) {
         return isKnown
@@ -5590,6 +5873,666 @@ function wordsOf(line) {
         return [];
     }
     return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
+}
+
+
+/***/ }),
+
+/***/ 22251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ foldersEntered),
+/* harmony export */   Ml: () => (/* binding */ listedPlugins),
+/* harmony export */   OX: () => (/* binding */ startedScripts),
+/* harmony export */   Tc: () => (/* binding */ mentionedIn),
+/* harmony export */   VI: () => (/* binding */ namedFiles),
+/* harmony export */   XL: () => (/* binding */ foldersIn),
+/* harmony export */   fC: () => (/* binding */ installedPlugins),
+/* harmony export */   gy: () => (/* binding */ listedExtensions)
+/* harmony export */ });
+/* harmony import */ var _launch_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94761);
+/* harmony import */ var _mentioned_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44417);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62501);
+/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20660);
+
+
+
+
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+/** A command that changes the folder, with a plain path. */
+const changing = /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
+/** The folders that the commands of a text change into, with their offsets. */
+function changesIn(text) {
+    let way = '';
+    return [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
+        const rest = `${to}/`.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '');
+        const isFromCheckout = rest !== `${to}/`;
+        const next = to.startsWith('/') ? null : (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathBelow */ .Br)(isFromCheckout ? '' : way, rest || '.');
+        way = next === null || next.length > longestFolder ? '' : next;
+        return { index, folder: way };
+    });
+}
+/** The folders that the commands of a text change into, from where they begin. */
+const foldersEntered = (text) => changesIn(text).flatMap(({ folder }) => (folder === '' ? [] : [folder]));
+/** The folder that the commands of a text have changed into at an offset, from where they begin. */
+function foldersIn(text) {
+    const changes = changesIn(text);
+    return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
+}
+/** More changes than a step makes, and longer folders than a checkout has. */
+const maxChanges = 100;
+const longestFolder = 300;
+/** The same reference, and once more from the folder that the commands have changed into. */
+const alsoBelow = (reference, below) => below === '' ? [reference] : [reference, { ...reference, below }];
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const folderAt = foldersIn(text);
+    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+        const behind = text.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word
+            .replace(/^["']|["']$/g, '')
+            .replace(/^@/, '')
+            .replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .flatMap((path) => {
+            const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
+            // Another step may write it, and then that step's text contains the servers.
+            return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+        });
+    });
+}
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+function mentionedIn(value, spanIn) {
+    const found = [];
+    const folderAt = foldersIn(value);
+    let offset = 0;
+    let isSettings = false;
+    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '');
+        if ((0,_mentioned_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataFile */ .vM)(text) && !text.startsWith('/')) {
+            const path = { text, span: spanIn({ offset, length: word.length }) };
+            for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
+                found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
+            }
+        }
+        offset += word.length + 1;
+        if (word !== '')
+            isSettings = word === '--settings';
+    }
+    return found;
+}
+/** What shells take for a script by its name. */
+const scriptName = /\.(?:ba|z|k|da)?sh$/;
+/** Shell scripts of the tree that commands start, or read into the shell. */
+function startedScripts(commands, text) {
+    const folderAt = foldersIn(text);
+    return commands.flatMap(({ words: [first, ...args], line, offset }) => {
+        const isShell = first !== undefined && /^(?:\.|source|(?:ba|z|k|da)?sh)$/.test((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandName */ .p6)(first.text));
+        const named = isShell ? args.find((word) => !/^[-+]/.test(word.text)) : first;
+        const path = named?.text.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '') ?? '';
+        const isScript = /^[\w@.-][\w@./-]{0,300}$/.test(path) && (isShell || scriptName.test(path));
+        if (named === undefined || !isScript)
+            return [];
+        const reference = {
+            path: { ...named, text: path },
+            isRequired: false,
+            readAs: 'script',
+        };
+        return alsoBelow(reference, folderAt(offset + Math.max(line.indexOf(named.text), 0)));
+    });
+}
+const installing = new RegExp(`\\b(?:${_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .agentNames */ .QI})["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\\w{1,20}|--?[\\w=-]{1,50}))* {1,9}["']?([^\\s;|&'"-][^\\s;|&'"]{0,300})`, 'g');
+/** Plugins and extensions that a step installs by a command of a client. */
+function installedPlugins(value, spanIn) {
+    return enabling([...value.matchAll(installing)].map(({ index, 0: whole, 1: text = '' }) => ({
+        ...{ text, offset: index, length: whole.length },
+    })), spanIn);
+}
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+function listedExtensions(value, uses, spanIn) {
+    const isAgent = /gemini|qwen/i.test(uses);
+    const found = [];
+    let offset = 0;
+    for (const text of value.split(/[\s"',[\]]/)) {
+        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+        if (isSource)
+            found.push({ text, offset, length: text.length });
+        offset += text.length + 1;
+    }
+    return enabling(found, spanIn);
+}
+function enabling(found, spanIn) {
+    const enables = found.map(({ text, offset, length }) => ({
+        text,
+        span: spanIn({ offset, length }),
+    }));
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables };
+}
+/** Plugins as an action lists them, one per line. */
+function listedPlugins(value, spanIn) {
+    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
+        ...{ text, span: spanIn({ offset: index, length: line.length }) },
+    }));
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables };
+}
+
+
+/***/ }),
+
+/***/ 12354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ readStepText)
+});
+
+// EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(44417);
+// EXTERNAL MODULE: ./build/detection/declarations/reader.js
+var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js
+var servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
+var embedded_json = __webpack_require__(65932);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
+var plugins = __webpack_require__(12451);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
+var step_clients = __webpack_require__(34496);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-commands.js
+var step_commands = __webpack_require__(20660);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-files.js
+var step_files = __webpack_require__(22251);
+// EXTERNAL MODULE: ./build/detection/launch/arguments.js
+var launch_arguments = __webpack_require__(70694);
+// EXTERNAL MODULE: ./build/detection/launch/command-line.js
+var command_line = __webpack_require__(65226);
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
+// EXTERNAL MODULE: ./build/detection/launch/shell-words.js + 1 modules
+var shell_words = __webpack_require__(30481);
+// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(89470);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-launches.js
+
+
+
+
+
+
+
+
+/** More commands than a step has, and more words in all of them. */
+const maxCommands = 5000;
+const maxWords = 20_000;
+/** Words that may stand before a command. */
+const leading = /^(?:then|else|do|if|elif|while|!|\{|\(|exec|command|time|sudo|nohup|\w+=.*)$/s;
+/**
+ * The commands of a step's text: each line alone, and as one the lines over which a quote goes on, because in
+ * a heredoc a quote is none.
+ *
+ * @returns null for more than any step has
+ */
+function commandsIn(value, spanIn) {
+    const lines = value.replaceAll('\\\n', '  ').split('\n');
+    const counts = joinedLines(lines);
+    const found = [];
+    let offset = 0;
+    let total = 0;
+    for (const [at, line] of lines.entries()) {
+        const count = counts[at] ?? 1;
+        const text = count === 1 ? line : lines.slice(at, at + count).join('\n');
+        const span = spanIn({ offset, length: text.length });
+        // What another line closes hides nothing.
+        const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
+        for (const each of [text, ...alone]) {
+            for (const words of wordsOfCommands({ text: each, span })) {
+                found.push({ words, line: text, offset });
+                total += words.length;
+            }
+        }
+        if (found.length > maxCommands || total > maxWords)
+            return null;
+        offset += line.length + 1;
+    }
+    return found;
+}
+/** For each line how many belong together, as far as a quote in it is open; 1 if nothing closes it. */
+function joinedLines(lines) {
+    const counts = lines.map(() => 1);
+    let open = null;
+    for (const [line, text] of lines.entries()) {
+        for (let at = 0; at < text.length; at += 1) {
+            const letter = text[at] ?? '';
+            if (letter === '\\' && open?.quote !== "'")
+                at += 1;
+            else if (letter === open?.quote) {
+                counts[open.line] = line - open.line + 1;
+                open = null;
+            }
+            else if (open === null) {
+                // A comment goes on to the end of its line.
+                if (letter === '#' && /^\s?$/.test(text[at - 1] ?? ''))
+                    break;
+                if (letter === '"' || letter === "'")
+                    open = { line, quote: letter };
+            }
+        }
+    }
+    return counts;
+}
+/** The words of each command of a text, in which an expression of the workflow is a placeholder. */
+function wordsOfCommands({ text, span }) {
+    const expressions = [];
+    const masked = text.replace(/\$\{\{[^{}]*\}\}/g, (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`);
+    return (0,shell_words/* readShellText */.G)({ text: masked, span }).commands.map((words) => {
+        const start = words.findIndex((word) => !leading.test(word.text));
+        return words.slice(Math.max(start, 0)).map((word) => ({
+            text: word.text.replace(/\$\{EXPRESSION_(\d+)\}/g, (mask, index) => expressions[index] ?? mask),
+            span,
+        }));
+    });
+}
+/**
+ * The servers that commands name by the shape of their words.
+ *
+ * @param countsOwn whether bridges and testers count that start files of the tree
+ */
+function startedServers(commands, countsOwn) {
+    return (0,reader/* joinReadings */.yY)(commands.flatMap(({ words }) => {
+        const whole = asWhole(words, countsOwn);
+        return whole.length > 0 ? whole : inOptions(words);
+    }));
+}
+/** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
+function asWhole([command, ...args], countsOwn) {
+    if (command === undefined || !(0,command_line/* startsServers */.uO)({ command, args }, countsOwn))
+        return [];
+    return [declaring((0,programs/* commandName */.p6)(command.text), { ...reader/* emptyLaunch */.XF, command, args })];
+}
+function inOptions(words) {
+    return words.flatMap((word, index) => {
+        const [, name = '', attached] = /^(--[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? words[index + 1] : { ...word, text: attached };
+        return name === '' || value === undefined ? [] : readValue(name, value);
+    });
+}
+function readValue(name, value) {
+    const { text, span } = value;
+    const isOfServer = launch_arguments/* namesServer */.Gk.test(name);
+    if ((0,launch_arguments/* isAbsoluteAddress */.Ap)(text)) {
+        return isOfServer || (0,launch_arguments/* isEndpoint */.cl)(value)
+            ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, url: value })]
+            : [];
+    }
+    if (/^\s*\{/.test(text))
+        return readJson(text, isOfServer || /server/i.test(name), () => span);
+    const isLine = /\S\s/.test(text) && (0,command_line/* launchesOfValue */.Yx)('', value, false).length > 0;
+    return isLine ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, ...lineOf(value) })] : [];
+}
+/** A command line in one word, as a shell starts it. */
+const lineOf = (value) => ({
+    command: { ...value, text: 'sh' },
+    args: [{ ...value, text: '-c' }, value],
+});
+/** JSON of one entry, or of a map of them without a wrapper. */
+function readJson(text, isOfServer, spanOf) {
+    const root = (0,embedded_json/* readLoosely */.Ao)(text)?.root ?? null;
+    const counts = (node) => (0,declarations_entry/* isEntry */.Tk)(node) &&
+        (isOfServer || ((0,tree/* memberOf */.C5)(node, 'command') !== null && (0,tree/* memberOf */.C5)(node, 'args') !== null));
+    if (root === null)
+        return [];
+    const entries = counts(root)
+        ? [{ key: '#1', node: root, value: root }]
+        : (0,tree/* propertiesOf */.P1)(root).filter(({ value }) => counts(value));
+    return entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf));
+}
+function declaring(alias, launch) {
+    const start = { line: 1, column: 1 };
+    const { span } = launch.command ?? launch.url ?? { span: { start, end: start } };
+    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
+}
+
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
+/*
+ * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
+ * redirected. Nothing is run or expanded.
+ */
+/** More files than a step writes, and longer than their paths, in characters. */
+const maxWritten = 200;
+const longestPath = 300;
+const heredoc = /<<-?[ \t]{0,9}(["'\\]?)(\w{1,100})\1/;
+/** A quoted text, and the file that it goes to. */
+const redirected = /(?:'([^']*)'|"((?:[^"\\]|\\[\s\S])*)")[ \t]*(?:\|[ \t]*(?:sudo[ \t]+)?tee(?:[ \t]+-{1,2}[\w-]+)?[ \t]+|>>?[ \t]*)["']?([^\s"'<>|;&()]{1,300})/g;
+/** What the commands of a text write into files of data. */
+function writtenFiles(value, spanIn) {
+    if (!/>|\btee\b/.test(value))
+        return [];
+    const pieces = [...heredocsIn(value), ...redirectedIn(value)];
+    return [...Map.groupBy(pieces.slice(0, maxWritten), ({ path }) => path)].flatMap(([path, all]) => {
+        const [first] = all;
+        if (first === undefined)
+            return [];
+        const span = spanIn({ offset: first.offset, length: 0 });
+        const pieces = all.map(({ text }) => text);
+        const more = all.length > 1 && { pieces };
+        return [{ path, text: pieces.join('\n'), ...more, span }];
+    });
+}
+/** Whether a text is more than the values of variables. */
+const isText = (text) => text.replace(/\$(?:\w+|\{{1,2}[^{}]*\}{1,2})/g, '').trim() !== '';
+/** The paths of files whose texts heredocs have. */
+function writtenTexts(value) {
+    return heredocsIn(value).flatMap(({ path, text }) => (isText(text) ? [path] : []));
+}
+/** Whether a quoted text of a line is what it writes to a path. */
+function isQuotedText(line, path) {
+    return [...line.matchAll(redirected)].some(([, single, double = '', to]) => to === path && isText(single ?? double));
+}
+function heredocsIn(value) {
+    const pieces = [];
+    let open = null;
+    let offset = 0;
+    let begin = 0;
+    for (const line of value.split('\n')) {
+        const next = offset + line.length + 1;
+        if (open === null) {
+            const end = line.includes('<<') ? heredoc.exec(line)?.[2] : undefined;
+            if (end !== undefined) {
+                open = { end, paths: pathsIn(line), at: offset };
+                begin = next;
+            }
+        }
+        else if (line.trim() === open.end) {
+            const text = value.slice(begin, offset);
+            for (const path of open.paths)
+                pieces.push({ path, text, offset: open.at });
+            open = null;
+        }
+        offset = next;
+    }
+    return pieces;
+}
+/** The first files of data that a line names, wherever they lie. */
+function pathsIn(line) {
+    return line
+        .split(/[\s"'<>|;&()=]+/)
+        .filter(isData)
+        .slice(0, 3);
+}
+function redirectedIn(value) {
+    return [...value.matchAll(redirected)].flatMap(({ index, 1: single, 2: double = '', 3: path = '' }) => isData(path)
+        ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
+        : []);
+}
+const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
+
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-writes.js
+
+
+
+
+/*
+ * What the commands of a step put in the place of a client's file of the checkout: a file of the tree is read
+ * as that client's, anything else may declare any server. Nothing is run.
+ */
+/** Programs that write their last operand from those before it, each operand, or each with an option. */
+const copying = new Set(['cp', 'mv', 'ln', 'install', 'rsync']);
+const writing = new Set(['tee', 'sponge', 'truncate']);
+const editing = new Set(['sed', 'gsed', 'perl', 'ruby', 'yq']);
+const inPlace = /^(?:-[a-zE]*i|--in-place(?:=.*)?|-i\..*)$/;
+const outputOption = /^(?:-[oO]|--out(?:put|file|put-document|put-file)?)$/;
+/** The target of a redirection. */
+const redirection = />>?\|?[ \t]*["']?([^\s"'<>|;&()]{1,300})/g;
+/**
+ * The client files that commands write.
+ *
+ * @param paths of client files that clients read on their own, from any folder
+ */
+function writtenClientFiles(commands, value, paths) {
+    const folderAt = (0,step_files/* foldersIn */.XL)(value);
+    const known = new Set(writtenTexts(value));
+    const seen = new Set();
+    const all = commands.flatMap(({ words, line, offset }) => {
+        const writes = [...writesOf(words), ...(seen.has(offset) ? [] : redirectionsIn(line, known))];
+        seen.add(offset);
+        return writes.flatMap((write) => {
+            const targets = targetsOf(write, paths);
+            return targets.length === 0
+                ? []
+                : [{ write, targets, words, below: folderAt(offset + line.indexOf(write.path)) }];
+        });
+    });
+    const readings = all.map(({ write, targets, words, below }) => {
+        const otherwise = unknownFile(write, words);
+        if (write.source === null)
+            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
+        const source = write.source.replace(step_commands/* checkout */.Pt, '').replace(/^\.\//, '').replace(/\/$/, '');
+        const isOfTree = !/^[/~]|[$`*]/.test(source);
+        if (!isOfTree)
+            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
+        const refersTo = targets.map(({ like, rest }) => ({
+            path: { text: `${source}${rest}`, span: otherwise.span },
+            ...{ isRequired: false, readAs: 'own', like },
+            ...(below !== '' && { below }),
+            // A folder of the tree need not have each of the files.
+            ...(targets.length === 1 && { otherwise }),
+        }));
+        return { ...reader/* emptyReading */.iz, refersTo };
+    });
+    return {
+        ...reader/* emptyReading */.iz,
+        declarations: readings.flatMap(({ declarations }) => declarations),
+        refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
+    };
+}
+/** A server that nobody can know: the file may have any. */
+function unknownFile({ path, by }, words) {
+    const [first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },] = words;
+    const launch = { ...reader/* emptyLaunch */.XF, command: { ...first, text: by }, args: words };
+    return { alias: path, span: first.span, disabled: false, launch };
+}
+/** The client's files that a path is, or that a folder of them has, each with its path below the source. */
+function targetsOf({ path, source }, paths) {
+    const target = path.replace(step_commands/* checkout */.Pt, '').replace(/^\.\//, '');
+    if (/^[/~]|[$`]/.test(target))
+        return [];
+    const plain = target.replace(/\/$/, '').toLowerCase();
+    const endsWith = (end) => plain === end || plain.endsWith(`/${end}`);
+    const file = paths.find((each) => endsWith(each.toLowerCase()));
+    if (file !== undefined)
+        return [{ like: file, rest: '' }];
+    if (source === null)
+        return [];
+    const name = source.slice(source.replace(/\/$/, '').lastIndexOf('/') + 1);
+    const inFolder = paths.filter((each) => each.includes('/') && endsWith(each.slice(0, each.indexOf('/')).toLowerCase()));
+    const copied = inFolder.filter((each) => each.endsWith(`/${name}`));
+    return copied.length > 0
+        ? copied.map((like) => ({ like, rest: '' }))
+        : inFolder.map((like) => ({ like, rest: like.slice(like.indexOf('/')) }));
+}
+function writesOf([command, ...words]) {
+    const by = command?.text.split('/').at(-1) ?? '';
+    const operands = words.filter(({ text }) => !text.startsWith('-')).map(({ text }) => text);
+    const unknown = (path) => ({ path, source: null, by });
+    if (copying.has(by)) {
+        const folder = words.findIndex(({ text }) => /^(?:-t|--target-directory)$/.test(text));
+        const target = folder < 0 ? operands.at(-1) : words[folder + 1]?.text;
+        const sources = operands.filter((each) => each !== target);
+        return sources.map((source) => ({ path: target ?? '', source, by }));
+    }
+    const isEdited = editing.has(by) && words.some(({ text }) => inPlace.test(text));
+    const edited = writing.has(by) || isEdited ? operands : [];
+    const given = words.flatMap(({ text }, at) => {
+        const [name = '', attached] = text.split('=', 2);
+        if (by === 'dd' && name === 'of')
+            return [attached ?? ''];
+        return outputOption.test(name) ? [attached ?? words[at + 1]?.text ?? ''] : [];
+    });
+    return [...edited, ...given].map(unknown);
+}
+/**
+ * Redirections whose text is not a part of the step.
+ *
+ * @param known paths whose text is in a heredoc
+ */
+function redirectionsIn(line, known) {
+    return [...line.matchAll(redirection)].flatMap(({ 1: path = '' }) => (line.includes('<<') && known.has(path)) || isQuotedText(line, path)
+        ? []
+        : [{ path, source: null, by: '>' }]);
+}
+
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-texts.js
+
+
+
+
+
+
+
+
+
+
+
+/** Inputs of actions whose whole value is servers, with or without a wrapper. */
+const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
+/** The servers, plugins and files of a step's text, and what it writes. */
+function readStepText({ key, value, uses, environments }, spanIn, paths) {
+    const isScript = key === 'run' || key === 'script';
+    const fault = (message, offset) => ({
+        message,
+        span: spanIn({ offset, length: 0 }),
+    });
+    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+    const added = (0,step_commands/* addedServers */.b0)(value, spanIn, isScript);
+    const isNothing = added.declarations.length + added.faults.length === 0;
+    const others = (0,reader/* joinReadings */.yY)([
+        (0,step_clients/* readExpanded */.CQ)(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
+            {
+                ...reader/* emptyReading */.iz,
+                refersTo: [...(0,step_files/* namedFiles */.VI)(text, spanOfText), ...(0,step_files/* mentionedIn */.Tc)(text, spanOfText)],
+            },
+            // Variables in the words of an added server are resolved with its launch.
+            text === value
+                ? added
+                : isNothing
+                    ? (0,step_commands/* addedServers */.b0)(text, spanOfText, isScript)
+                    : reader/* emptyReading */.iz,
+            (0,step_files/* installedPlugins */.fC)(text, spanOfText),
+            (0,step_clients/* optionServers */.gf)(text, spanOfText),
+            (0,step_clients/* loadedPlugins */.E7)(text),
+        ])),
+        isScript || argumentInput.test(key)
+            ? ofCommands(value, environments, spanIn, paths.own, key !== 'script')
+            : reader/* emptyReading */.iz,
+        (0,step_clients/* filesOfSettings */._4)({ name: key, value: name }, paths.all),
+        key === 'extensions' ? (0,step_files/* listedExtensions */.gy)(value, uses, spanIn) : reader/* emptyReading */.iz,
+        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
+        ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
+        { ...reader/* emptyReading */.iz, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
+        key === 'plugins' ? (0,step_files/* listedPlugins */.Ml)(value, spanIn) : reader/* emptyReading */.iz,
+    ]);
+    const isConfig = configInputs.has(key);
+    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
+        const path = {
+            text: value.trim().replace(step_commands/* checkout */.Pt, ''),
+            span: spanIn({ offset: 0, length: 1 }),
+        };
+        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
+    }
+    const keys = [...value.matchAll(embedded_json/* wrapperKey */.ln)];
+    if (keys.length === 0 && !isConfig && !embedded_json/* escapedLetter */.q1.test(value)) {
+        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
+    }
+    const { objects, isCut } = (0,embedded_json/* objectsOf */.iZ)(value, isConfig);
+    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
+    // Every key of servers must belong to an object that was read.
+    const read = new Set(objects.flatMap(({ offset, document }) => (0,embedded_json/* keysIn */.q7)(document.root, 6, offset)));
+    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
+    const faults = [
+        ...(unread === undefined
+            ? []
+            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
+        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
+    ];
+    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
+}
+/** Inputs of actions that are words of a command line. */
+const argumentInput = /args|arguments|options|flags|command/i;
+/** What the commands of a text start, connect to and write, with the values of variables. */
+function ofCommands(value, environments, spanIn, paths, countsOwn) {
+    const start = spanIn({ offset: 0, length: 1 });
+    const filled = (0,step_clients/* filledIn */.AE)(value, environments);
+    return (0,reader/* joinReadings */.yY)((filled.length === 0 ? [value] : filled).map((text) => {
+        const commands = commandsIn(text, text === value ? spanIn : () => start);
+        if (commands !== null) {
+            return (0,reader/* joinReadings */.yY)([
+                startedServers(commands, countsOwn),
+                writtenClientFiles(commands, text, paths),
+                { ...reader/* emptyReading */.iz, refersTo: (0,step_files/* startedScripts */.OX)(commands, text) },
+            ]);
+        }
+        const fault = { message: 'a step with more commands than can be read', span: start };
+        return { ...reader/* emptyReading */.iz, faults: [fault] };
+    }));
+}
+/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
+function wholeConfig(value, spanIn) {
+    const document = /^\s*\{/.test(value) && value.includes('mcp') ? (0,embedded_json/* readLoosely */.Ao)(value) : null;
+    return document === null
+        ? reader/* emptyReading */.iz
+        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
+}
+/** The settings of an action's client, which it writes into the client's own file. */
+function settingsFile(key, uses, { text, span }) {
+    const [agent] = /gemini|qwen/i.exec(uses) ?? [];
+    if (key !== 'settings' || agent === undefined)
+        return [];
+    return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
+}
+/** More settings than a step has, and longer ones, in characters. */
+const maxSettings = 50;
+const longestSettings = 4096;
+/** The settings that commands have in place. */
+function settingsIn(text) {
+    const options = text.matchAll(/--settings[ \t=]{1,9}["'](?=\{)/g).take(maxSettings);
+    return [...options].map(({ index, 0: whole }) => {
+        const start = index + whole.length;
+        const rest = text.slice(start, start + longestSettings);
+        return rest.slice(0, rest.indexOf(`}${whole.at(-1)}`) + 1);
+    });
+}
+/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
+function settingsOf(value, spanIn) {
+    const path = value.trim().replace(step_commands/* checkout */.Pt, '');
+    if ((0,mentioned_files/* isDataFile */.vM)(path)) {
+        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
+        return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
+    }
+    const document = (0,embedded_json/* readLoosely */.Ao)((0,embedded_json/* withoutQuoting */.YK)(value).trim());
+    if (document?.root?.type !== 'object') {
+        const message = 'settings whose plugins cannot be read';
+        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
+        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
+    }
+    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
+    const { enables = [], switchesOff = [], marketplaces = [], environments = [] } = reading ?? {};
+    return { ...reader/* emptyReading */.iz, enables, switchesOff, marketplaces, environments };
 }
 
 
@@ -5842,7 +6785,7 @@ function copiedBy({ text, span }) {
     return linesWith(text, toVariables).flatMap((line) => {
         const words = line.match(/[^\s"'`;|&<>()]+/g) ?? [];
         return words
-            .map((word) => word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .checkout */ .P, ''))
+            .map((word) => word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .checkout */ .Pt, ''))
             .filter((word) => /^[\w/-]*\.[\w./-]*$/.test(word) && !isScript.test(word))
             .map((path) => {
             const readAs = { variablesFor: 'file' };
@@ -5854,7 +6797,7 @@ function copiedBy({ text, span }) {
 
 /***/ }),
 
-/***/ 45047:
+/***/ 96997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5864,657 +6807,16 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ workflowSteps)
 });
 
-// EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(44417);
 // EXTERNAL MODULE: ./build/detection/declarations/reader.js
 var reader = __webpack_require__(62501);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
 var tree = __webpack_require__(83674);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
-var embedded_json = __webpack_require__(65932);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
 var plugins = __webpack_require__(12451);
-// EXTERNAL MODULE: ./build/detection/declarations/env-file.js
-var env_file = __webpack_require__(64730);
-// EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
-var variables_in = __webpack_require__(59733);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-commands.js
-var step_commands = __webpack_require__(20660);
-// EXTERNAL MODULE: ./build/detection/declarations/paths.js
-var paths = __webpack_require__(2016);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-files.js
-
-
-
-
-/*
- * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
- */
-/** A command that changes the folder, with a plain path. */
-const changing = /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
-/** The folders that the commands of a text change into, with their offsets. */
-function changesIn(text) {
-    let way = '';
-    return [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
-        const rest = `${to}/`.replace(step_commands/* checkout */.P, '');
-        const isFromCheckout = rest !== `${to}/`;
-        const next = to.startsWith('/') ? null : (0,paths/* pathBelow */.Br)(isFromCheckout ? '' : way, rest || '.');
-        way = next === null || next.length > longestFolder ? '' : next;
-        return { index, folder: way };
-    });
-}
-/** The folders that the commands of a text change into, from where they begin. */
-const foldersEntered = (text) => changesIn(text).flatMap(({ folder }) => (folder === '' ? [] : [folder]));
-/** The folder that the commands of a text have changed into at an offset, from where they begin. */
-function foldersIn(text) {
-    const changes = changesIn(text);
-    return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
-}
-/** More changes than a step makes, and longer folders than a checkout has. */
-const maxChanges = 100;
-const longestFolder = 300;
-/** The same reference, and once more from the folder that the commands have changed into. */
-const alsoBelow = (reference, below) => below === '' ? [reference] : [reference, { ...reference, below }];
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const folderAt = foldersIn(text);
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(step_commands/* checkout */.P, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .flatMap((path) => {
-            const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
-            // Another step may write it, and then that step's text contains the servers.
-            return alsoBelow({ path: named, isRequired: false }, folderAt(index));
-        });
-    });
-}
-/** The files of data that a step mentions, in any of its words: they may hold servers. */
-function mentionedIn(value, spanIn) {
-    const found = [];
-    const folderAt = foldersIn(value);
-    let offset = 0;
-    let isSettings = false;
-    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
-        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(step_commands/* checkout */.P, '');
-        if ((0,mentioned_files/* isDataFile */.vM)(text) && !text.startsWith('/')) {
-            const path = { text, span: spanIn({ offset, length: word.length }) };
-            for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
-                found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
-            }
-        }
-        offset += word.length + 1;
-        if (word !== '')
-            isSettings = word === '--settings';
-    }
-    return found;
-}
-/** Plugins and extensions that a step installs by a command of a client. */
-function installedPlugins(value, spanIn) {
-    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
-    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
-        ...{ text, offset: index, length: whole.length },
-    })), spanIn);
-}
-/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
-function listedExtensions(value, uses, spanIn) {
-    const isAgent = /gemini|qwen/i.test(uses);
-    const found = [];
-    let offset = 0;
-    for (const text of value.split(/[\s"',[\]]/)) {
-        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
-        if (isSource)
-            found.push({ text, offset, length: text.length });
-        offset += text.length + 1;
-    }
-    return enabling(found, spanIn);
-}
-function enabling(found, spanIn) {
-    const enables = found.map(({ text, offset, length }) => ({
-        text,
-        span: spanIn({ offset, length }),
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-/** Plugins as an action lists them, one per line. */
-function listedPlugins(value, spanIn) {
-    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
-        ...{ text, span: spanIn({ offset: index, length: line.length }) },
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
-var workflow_environments = __webpack_require__(22965);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-clients.js
-
-
-
-
-
-
-
-/*
- * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
- * settings. Nothing is run.
- */
-/**
- * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
- * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
- */
-const settingsFolders = new Map([
-    ['CLAUDE_CONFIG_DIR', '.claude'],
-    ['CODEX_HOME', '.codex'],
-    ['OPENCODE_CONFIG_DIR', '.opencode'],
-    ['COPILOT_HOME', '.copilot'],
-    ['QWEN_HOME', '.qwen'],
-]);
-/**
- * The files of a folder of settings that a variable names.
- *
- * @param paths of client files, from a folder
- */
-function filesOfSettings({ name, value }, paths) {
-    const instead = settingsFolders.get(name);
-    if (instead === undefined)
-        return reader/* emptyReading */.iz;
-    const folder = value.text.trim().replace(step_commands/* checkout */.P, '').replace(/\/$/, '');
-    const refersTo = paths
-        .filter((path) => path.startsWith(`${instead}/`))
-        .map((like) => ({
-        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
-        isRequired: false,
-        readAs: 'own',
-        like,
-    }));
-    return { ...reader/* emptyReading */.iz, refersTo };
-}
-/** Plugins that a step loads from folders of the tree. */
-function loadedPlugins(value) {
-    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
-    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
-        ...{ plugin: '', origin: null },
-        source: folder.replace(step_commands/* checkout */.P, '').replace(/^\.\//, ''),
-    }));
-    return { ...reader/* emptyReading */.iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
-}
-/** More options than a step has, and longer than any, in characters. */
-const maxOptions = 200;
-const longestOption = 4096;
-/** Where an option ends, by what stands before it; what is escaped within quotes belongs to it. */
-const closings = new Map([
-    ['"', /(?<!\\)"(?=[\s,\]]|$)/],
-    ['\\"', /\\"(?=[\s,\]]|$)/],
-    ["'", /'(?=[\s,\]]|$)/],
-]);
-/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
-function optionServers(written, spanIn) {
-    const pattern = /(\\?["'\s=,])mcp_servers((?:\.[\w.-]{1,200})?)[ \t]{0,3}=/g;
-    const all = [...written.matchAll(pattern)];
-    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
-        const from = index + whole.length;
-        const [rest = ''] = written.slice(from, from + longestOption).split('\n', 1);
-        const closing = closings.get(before) ?? /\s/;
-        const end = rest.search(closing);
-        const text = (end < 0 ? rest : rest.slice(0, end)).replaceAll('\\"', '"').trim();
-        return { key, text, index };
-    });
-    const [first] = options;
-    if (first === undefined)
-        return reader/* emptyReading */.iz;
-    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
-    const read = (readToml) => {
-        const lines = options.map(({ key, text }) => {
-            const line = `mcp_servers${key} = `;
-            // What is no value of TOML is a text.
-            return 'message' in readToml(`${line}${text}\n`)
-                ? `${line}${JSON.stringify(text)}`
-                : line + text;
-        });
-        const document = readToml(`${lines.join('\n')}\n`);
-        if ('message' in document || all.length > maxOptions) {
-            const fault = { message: 'a step whose options of servers cannot be read', span };
-            return { ...reader/* emptyReading */.iz, faults: [fault] };
-        }
-        return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
-    };
-    return { ...reader/* emptyReading */.iz, inToml: [read] };
-}
-/** Variables of a text, as shells and workflows write them, perhaps with a default. */
-const variable = /\$(?:(\w+)|\{(\w+)(?::?[-=]([^${}\n]{0,300}))?\}|\{\{\s{0,9}env\.(\w+)\s{0,9}(?:\|\|\s{0,9}'([^'\n]{0,300})'\s{0,9})?\}\})/g;
-/** What a script gives to a variable of its own. */
-const assignment = /(?:^|[\s;&|(])([A-Za-z_]\w{0,100})=(?:"([^"$\n]{0,300})"|'([^'\n]{0,300})'|([^\s"'$;&|()<>]{1,300}))/g;
-/** More places and values of one variable than a step has, and longer values than paths. */
-const maxPlaces = 200;
-const maxValues = 8;
-const longestValue = 300;
-/**
- * A text with the values of its variables in their places, within limits: the last value that the workflow,
- * or the text itself, gives to each, and further texts for the others; a default where there is none. Empty
- * if there is nothing to fill in.
- */
-function filledIn(value, environments) {
-    if (!value.includes('$'))
-        return [];
-    const own = [...value.matchAll(assignment).take(maxPlaces)];
-    const valuesOf = (name) => [
-        ...environments.flatMap(({ env }) => env.get(name)?.text ?? []),
-        ...own.flatMap(([, each, ...texts]) => (each === name ? (texts.find(Boolean) ?? []) : [])),
-    ]
-        .filter(({ length }) => length <= longestValue)
-        .toReversed();
-    const known = new Map();
-    const fill = (at) => {
-        let places = 0;
-        return value.replace(variable, (written, ...found) => {
-            places += 1;
-            const [bare, braced, fallback, expression, otherwise] = found;
-            const name = bare ?? braced ?? expression ?? '';
-            if (places > maxPlaces)
-                return written;
-            const values = known.get(name) ?? valuesOf(name);
-            known.set(name, values);
-            return values[at] ?? values[0] ?? fallback ?? otherwise ?? written;
-        });
-    };
-    const first = fill(0);
-    const most = known.values().reduce((count, { length }) => Math.max(count, length), 1);
-    const others = Array.from({ length: Math.min(most, maxValues) - 1 }, (_, at) => fill(at + 1));
-    return [...new Set([first, ...others])].filter((text) => text !== value);
-}
-/** Several readings of a text: as it is written, and with the values of variables. */
-function readExpanded(value, environments, spanIn, read) {
-    const start = spanIn({ offset: 0, length: 1 });
-    const expanded = filledIn(value, environments).map((text) => read(text, () => start));
-    return (0,reader/* joinReadings */.yY)([read(value, spanIn), ...expanded]);
-}
-/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
-const agents = /(?<![\w.-])(?:claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent)(?![\w.]|-instructions)/i;
-/** The folder of the checkout, wherever a text has it. */
-const inCheckout = new RegExp(step_commands/* checkout */.P.source.slice(1), 'g');
-/** What stands behind an option. */
-const named = /(?<=\s)--?[A-Za-z][\w-]{0,50}(?:[ \t]{1,9}|=)["']?(?=([\w@./-]{1,300}))/g;
-/**
- * The folders that a text of a step may name for an agent: a text of one word, what options have, and where
- * its commands change to.
- *
- * @param folder that the step begins in
- */
-function foldersFor(text, folder, span) {
-    const plain = text.replace(inCheckout, '');
-    const ofOptions = [...plain.matchAll(named).take(maxPlaces)].map(([, word = '']) => word);
-    const words = [...foldersEntered(text), ...ofOptions];
-    const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
-    const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
-    return [...whole, ...words, ...below].map((word) => ({ text: word.replace(step_commands/* checkout */.P, ''), span }));
-}
-/** Paths of files of variables, as shells and programs read them for what they start. */
-const variableFile = /(?<![\w$./-])[\w./-]{0,200}\.env(?:rc|\.[\w-]{1,50})?(?![\w/])/g;
-/** What a text of a step gives to the agent that it starts: assignments, and files of variables. */
-function givenInText(key, { text, span }) {
-    const variables = key === 'run'
-        ? (0,workflow_environments/* assignedIn */.k8)(text)
-        : /env/i.test(key)
-            ? (0,env_file/* readEnvFile */.S)(text).map(({ key: name, value }) => [name, value])
-            : [];
-    const environments = (0,variables_in/* spread */.il)(variables.map(([name, value]) => [name, { text: value, span }])).map((env) => ({ env, reach: 'terminal' }));
-    const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
-    const refersTo = files.map(([path]) => {
-        const readAs = { variablesFor: 'terminal' };
-        return { path: { text: path, span }, isRequired: false, readAs };
-    });
-    return { ...reader/* emptyReading */.iz, environments, refersTo };
-}
-/** Whether a text of a step starts an agent, or uses an action that does. */
-const startsAgent = (text) => agents.test(text.replace(/^[ \t]*#.*$/gm, ''));
-
-// EXTERNAL MODULE: ./build/detection/launch/arguments.js
-var launch_arguments = __webpack_require__(70694);
-// EXTERNAL MODULE: ./build/detection/launch/command-line.js
-var command_line = __webpack_require__(65226);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
-// EXTERNAL MODULE: ./build/detection/launch/shell-words.js + 1 modules
-var shell_words = __webpack_require__(30481);
-// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
-var declarations_entry = __webpack_require__(89470);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-launches.js
-
-
-
-
-
-
-
-
-/** More commands than a step has, and more words in all of them. */
-const maxCommands = 5000;
-const maxWords = 20_000;
-/** Words that may stand before a command. */
-const leading = /^(?:then|else|do|if|elif|while|!|\{|\(|exec|command|time|sudo|nohup|\w+=.*)$/s;
-/**
- * The commands of a step's text: each line alone, and as one the lines over which a quote goes on, because in
- * a heredoc a quote is none.
- *
- * @returns null for more than any step has
- */
-function commandsIn(value, spanIn) {
-    const lines = value.replaceAll('\\\n', '  ').split('\n');
-    const counts = joinedLines(lines);
-    const found = [];
-    let offset = 0;
-    let total = 0;
-    for (const [at, line] of lines.entries()) {
-        const count = counts[at] ?? 1;
-        const text = count === 1 ? line : lines.slice(at, at + count).join('\n');
-        const span = spanIn({ offset, length: text.length });
-        // What another line closes hides nothing.
-        const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
-        for (const each of [text, ...alone]) {
-            for (const words of wordsOfCommands({ text: each, span })) {
-                found.push({ words, line: text, offset });
-                total += words.length;
-            }
-        }
-        if (found.length > maxCommands || total > maxWords)
-            return null;
-        offset += line.length + 1;
-    }
-    return found;
-}
-/** For each line how many belong together, as far as a quote in it is open; 1 if nothing closes it. */
-function joinedLines(lines) {
-    const counts = lines.map(() => 1);
-    let open = null;
-    for (const [line, text] of lines.entries()) {
-        for (let at = 0; at < text.length; at += 1) {
-            const letter = text[at] ?? '';
-            if (letter === '\\' && open?.quote !== "'")
-                at += 1;
-            else if (letter === open?.quote) {
-                counts[open.line] = line - open.line + 1;
-                open = null;
-            }
-            else if (open === null) {
-                // A comment goes on to the end of its line.
-                if (letter === '#' && /^\s?$/.test(text[at - 1] ?? ''))
-                    break;
-                if (letter === '"' || letter === "'")
-                    open = { line, quote: letter };
-            }
-        }
-    }
-    return counts;
-}
-/** The words of each command of a text, in which an expression of the workflow is a placeholder. */
-function wordsOfCommands({ text, span }) {
-    const expressions = [];
-    const masked = text.replace(/\$\{\{[^{}]*\}\}/g, (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`);
-    return (0,shell_words/* readShellText */.G)({ text: masked, span }).commands.map((words) => {
-        const start = words.findIndex((word) => !leading.test(word.text));
-        return words.slice(Math.max(start, 0)).map((word) => ({
-            text: word.text.replace(/\$\{EXPRESSION_(\d+)\}/g, (mask, index) => expressions[index] ?? mask),
-            span,
-        }));
-    });
-}
-/** The servers that commands name by the shape of their words. */
-function startedServers(commands) {
-    return (0,reader/* joinReadings */.yY)(commands.flatMap(({ words }) => {
-        const whole = asWhole(words);
-        return whole.length > 0 ? whole : inOptions(words);
-    }));
-}
-/** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
-function asWhole([command, ...args]) {
-    if (command === undefined || !(0,command_line/* startsServers */.uO)({ command, args }))
-        return [];
-    return [declaring((0,programs/* commandName */.p6)(command.text), { ...reader/* emptyLaunch */.XF, command, args })];
-}
-function inOptions(words) {
-    return words.flatMap((word, index) => {
-        const [, name = '', attached] = /^(--[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
-        const value = attached === undefined ? words[index + 1] : { ...word, text: attached };
-        return name === '' || value === undefined ? [] : readValue(name, value);
-    });
-}
-function readValue(name, value) {
-    const { text, span } = value;
-    const isOfServer = launch_arguments/* namesServer */.Gk.test(name);
-    if ((0,launch_arguments/* isAbsoluteAddress */.Ap)(text)) {
-        return isOfServer || (0,launch_arguments/* isEndpoint */.cl)(value)
-            ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, url: value })]
-            : [];
-    }
-    if (/^\s*\{/.test(text))
-        return readJson(text, isOfServer || /server/i.test(name), () => span);
-    const isLine = /\S\s/.test(text) && (0,command_line/* launchesOfValue */.Yx)('', value, false).length > 0;
-    return isLine ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, ...lineOf(value) })] : [];
-}
-/** A command line in one word, as a shell starts it. */
-const lineOf = (value) => ({
-    command: { ...value, text: 'sh' },
-    args: [{ ...value, text: '-c' }, value],
-});
-/** JSON of one entry, or of a map of them without a wrapper. */
-function readJson(text, isOfServer, spanOf) {
-    const root = (0,embedded_json/* readLoosely */.Ao)(text)?.root ?? null;
-    const counts = (node) => (0,declarations_entry/* isEntry */.Tk)(node) &&
-        (isOfServer || ((0,tree/* memberOf */.C5)(node, 'command') !== null && (0,tree/* memberOf */.C5)(node, 'args') !== null));
-    if (root === null)
-        return [];
-    const entries = counts(root)
-        ? [{ key: '#1', node: root, value: root }]
-        : (0,tree/* propertiesOf */.P1)(root).filter(({ value }) => counts(value));
-    return entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf));
-}
-function declaring(alias, launch) {
-    const start = { line: 1, column: 1 };
-    const { span } = launch.command ?? launch.url ?? { span: { start, end: start } };
-    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
-}
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
-/*
- * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
- * redirected. Nothing is run or expanded.
- */
-/** More files than a step writes, and longer than their paths, in characters. */
-const maxWritten = 200;
-const longestPath = 300;
-const heredoc = /<<-?[ \t]{0,9}(["'\\]?)(\w{1,100})\1/;
-/** A quoted text, and the file that it goes to. */
-const redirected = /(?:'([^']*)'|"((?:[^"\\]|\\[\s\S])*)")[ \t]*(?:\|[ \t]*(?:sudo[ \t]+)?tee(?:[ \t]+-{1,2}[\w-]+)?[ \t]+|>>?[ \t]*)["']?([^\s"'<>|;&()]{1,300})/g;
-/** What the commands of a text write into files of data. */
-function writtenFiles(value, spanIn) {
-    if (!/>|\btee\b/.test(value))
-        return [];
-    const pieces = [...heredocsIn(value), ...redirectedIn(value)];
-    return [...Map.groupBy(pieces.slice(0, maxWritten), ({ path }) => path)].flatMap(([path, all]) => {
-        const [first] = all;
-        if (first === undefined)
-            return [];
-        const span = spanIn({ offset: first.offset, length: 0 });
-        const pieces = all.map(({ text }) => text);
-        const more = all.length > 1 && { pieces };
-        return [{ path, text: pieces.join('\n'), ...more, span }];
-    });
-}
-/** Whether a text is more than the values of variables. */
-const isText = (text) => text.replace(/\$(?:\w+|\{{1,2}[^{}]*\}{1,2})/g, '').trim() !== '';
-/** The paths of files whose texts heredocs have. */
-function writtenTexts(value) {
-    return heredocsIn(value).flatMap(({ path, text }) => (isText(text) ? [path] : []));
-}
-/** Whether a quoted text of a line is what it writes to a path. */
-function isQuotedText(line, path) {
-    return [...line.matchAll(redirected)].some(([, single, double = '', to]) => to === path && isText(single ?? double));
-}
-function heredocsIn(value) {
-    const pieces = [];
-    let open = null;
-    let offset = 0;
-    let begin = 0;
-    for (const line of value.split('\n')) {
-        const next = offset + line.length + 1;
-        if (open === null) {
-            const end = line.includes('<<') ? heredoc.exec(line)?.[2] : undefined;
-            if (end !== undefined) {
-                open = { end, paths: pathsIn(line), at: offset };
-                begin = next;
-            }
-        }
-        else if (line.trim() === open.end) {
-            const text = value.slice(begin, offset);
-            for (const path of open.paths)
-                pieces.push({ path, text, offset: open.at });
-            open = null;
-        }
-        offset = next;
-    }
-    return pieces;
-}
-/** The first files of data that a line names, wherever they lie. */
-function pathsIn(line) {
-    return line
-        .split(/[\s"'<>|;&()=]+/)
-        .filter(isData)
-        .slice(0, 3);
-}
-function redirectedIn(value) {
-    return [...value.matchAll(redirected)].flatMap(({ index, 1: single, 2: double = '', 3: path = '' }) => isData(path)
-        ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
-        : []);
-}
-const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-writes.js
-
-
-
-
-/*
- * What the commands of a step put in the place of a client's file of the checkout: a file of the tree is read
- * as that client's, anything else may declare any server. Nothing is run.
- */
-/** Programs that write their last operand from those before it, each operand, or each with an option. */
-const copying = new Set(['cp', 'mv', 'ln', 'install', 'rsync']);
-const writing = new Set(['tee', 'sponge', 'truncate']);
-const editing = new Set(['sed', 'gsed', 'perl', 'ruby', 'yq']);
-const inPlace = /^(?:-[a-zE]*i|--in-place(?:=.*)?|-i\..*)$/;
-const outputOption = /^(?:-[oO]|--out(?:put|file|put-document|put-file)?)$/;
-/** The target of a redirection. */
-const redirection = />>?\|?[ \t]*["']?([^\s"'<>|;&()]{1,300})/g;
-/**
- * The client files that commands write.
- *
- * @param paths of client files that clients read on their own, from any folder
- */
-function writtenClientFiles(commands, value, paths) {
-    const folderAt = foldersIn(value);
-    const known = new Set(writtenTexts(value));
-    const seen = new Set();
-    const all = commands.flatMap(({ words, line, offset }) => {
-        const writes = [...writesOf(words), ...(seen.has(offset) ? [] : redirectionsIn(line, known))];
-        seen.add(offset);
-        return writes.flatMap((write) => {
-            const targets = targetsOf(write, paths);
-            return targets.length === 0
-                ? []
-                : [{ write, targets, words, below: folderAt(offset + line.indexOf(write.path)) }];
-        });
-    });
-    const readings = all.map(({ write, targets, words, below }) => {
-        const otherwise = unknownFile(write, words);
-        if (write.source === null)
-            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
-        const source = write.source.replace(step_commands/* checkout */.P, '').replace(/^\.\//, '').replace(/\/$/, '');
-        const isOfTree = !/^[/~]|[$`*]/.test(source);
-        if (!isOfTree)
-            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
-        const refersTo = targets.map(({ like, rest }) => ({
-            path: { text: `${source}${rest}`, span: otherwise.span },
-            ...{ isRequired: false, readAs: 'own', like },
-            ...(below !== '' && { below }),
-            // A folder of the tree need not have each of the files.
-            ...(targets.length === 1 && { otherwise }),
-        }));
-        return { ...reader/* emptyReading */.iz, refersTo };
-    });
-    return {
-        ...reader/* emptyReading */.iz,
-        declarations: readings.flatMap(({ declarations }) => declarations),
-        refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
-    };
-}
-/** A server that nobody can know: the file may have any. */
-function unknownFile({ path, by }, words) {
-    const [first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },] = words;
-    const launch = { ...reader/* emptyLaunch */.XF, command: { ...first, text: by }, args: words };
-    return { alias: path, span: first.span, disabled: false, launch };
-}
-/** The client's files that a path is, or that a folder of them has, each with its path below the source. */
-function targetsOf({ path, source }, paths) {
-    const target = path.replace(step_commands/* checkout */.P, '').replace(/^\.\//, '');
-    if (/^[/~]|[$`]/.test(target))
-        return [];
-    const plain = target.replace(/\/$/, '').toLowerCase();
-    const endsWith = (end) => plain === end || plain.endsWith(`/${end}`);
-    const file = paths.find((each) => endsWith(each.toLowerCase()));
-    if (file !== undefined)
-        return [{ like: file, rest: '' }];
-    if (source === null)
-        return [];
-    const name = source.slice(source.replace(/\/$/, '').lastIndexOf('/') + 1);
-    const inFolder = paths.filter((each) => each.includes('/') && endsWith(each.slice(0, each.indexOf('/')).toLowerCase()));
-    const copied = inFolder.filter((each) => each.endsWith(`/${name}`));
-    return copied.length > 0
-        ? copied.map((like) => ({ like, rest: '' }))
-        : inFolder.map((like) => ({ like, rest: like.slice(like.indexOf('/')) }));
-}
-function writesOf([command, ...words]) {
-    const by = command?.text.split('/').at(-1) ?? '';
-    const operands = words.filter(({ text }) => !text.startsWith('-')).map(({ text }) => text);
-    const unknown = (path) => ({ path, source: null, by });
-    if (copying.has(by)) {
-        const folder = words.findIndex(({ text }) => /^(?:-t|--target-directory)$/.test(text));
-        const target = folder < 0 ? operands.at(-1) : words[folder + 1]?.text;
-        const sources = operands.filter((each) => each !== target);
-        return sources.map((source) => ({ path: target ?? '', source, by }));
-    }
-    const isEdited = editing.has(by) && words.some(({ text }) => inPlace.test(text));
-    const edited = writing.has(by) || isEdited ? operands : [];
-    const given = words.flatMap(({ text }, at) => {
-        const [name = '', attached] = text.split('=', 2);
-        if (by === 'dd' && name === 'of')
-            return [attached ?? ''];
-        return outputOption.test(name) ? [attached ?? words[at + 1]?.text ?? ''] : [];
-    });
-    return [...edited, ...given].map(unknown);
-}
-/**
- * Redirections whose text is not a part of the step.
- *
- * @param known paths whose text is in a heredoc
- */
-function redirectionsIn(line, known) {
-    return [...line.matchAll(redirection)].flatMap(({ 1: path = '' }) => (line.includes('<<') && known.has(path)) || isQuotedText(line, path)
-        ? []
-        : [{ path, source: null, by: '>' }]);
-}
-
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
+var step_clients = __webpack_require__(34496);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-texts.js + 3 modules
+var step_texts = __webpack_require__(12354);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/text-offsets.js
 /** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
 function offsetsOf(node, value, file) {
@@ -6554,6 +6856,8 @@ const lineOffsets = (text) => [
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
+var workflow_environments = __webpack_require__(22965);
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflow-surroundings.js
@@ -6668,15 +6972,9 @@ function sameFor(contentDigest) {
 
 
 
-
-
-
-
-
-
-
-/** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
+/*
+ * Servers in the steps of a GitHub workflow, and what surrounds them.
+ */
 const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     if (root === null)
         return reader/* emptyReading */.iz;
@@ -6686,7 +6984,7 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     const known = new Map();
     const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = filledIn(String(node.value), environments);
+        const written = (0,step_clients/* filledIn */.AE)(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
@@ -6728,7 +7026,7 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     const leadsTo = ofAgents.flatMap(({ node, environments: given, folder }) => {
         const text = String(node.value);
         const span = spanOf(node);
-        return [text, ...filledIn(text, given)].flatMap((each) => foldersFor(each, folder, span));
+        return [text, ...(0,step_clients/* filledIn */.AE)(text, given)].flatMap((each) => (0,step_clients/* foldersFor */.$b)(each, folder, span));
     });
     const local = namedForVariables(root, spanOf);
     const found = [
@@ -6757,7 +7055,7 @@ function withDigests(declarations, file) {
         return { ...each, launch: { ...each.launch, args: pinned } };
     });
 }
-const isOfAgent = ({ node, uses }) => startsAgent(uses) || startsAgent(String(node.value));
+const isOfAgent = ({ node, uses }) => (0,step_clients/* startsAgent */.jv)(uses) || (0,step_clients/* startsAgent */.jv)(String(node.value));
 /** What steps that start agents give to them: the files of the checkout that these read get it, too. */
 function givenTo(ofAgents, spanOf) {
     const given = new Set(ofAgents.flatMap(({ environments }) => environments));
@@ -6782,7 +7080,7 @@ function givenTo(ofAgents, spanOf) {
                 return { ...each, reach: 'terminal' };
             }),
         },
-        ...ofAgents.map(({ key, node }) => givenInText(key, { text: String(node.value), span: spanOf(node) })),
+        ...ofAgents.map(({ key, node }) => (0,step_clients/* givenInText */.qf)(key, { text: String(node.value), span: spanOf(node) })),
     ]);
 }
 /** The files that jobs take variables from. */
@@ -6862,128 +7160,11 @@ function textsOf(node, key) {
 function readText({ key, node, uses, environments }, spanOf, file, paths) {
     const value = String(node.value);
     const toFile = offsetsOf(node, value, file);
-    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
-    const fault = (message, offset) => ({
-        message,
-        span: spanIn({ offset, length: 0 }),
-    });
-    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-    const added = (0,step_commands/* addedServers */.b)(value, spanIn, key === 'run');
-    const isNothing = added.declarations.length + added.faults.length === 0;
-    const others = (0,reader/* joinReadings */.yY)([
-        readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
-            {
-                ...reader/* emptyReading */.iz,
-                refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
-            },
-            // Variables in the words of an added server are resolved with its launch.
-            text === value
-                ? added
-                : isNothing
-                    ? (0,step_commands/* addedServers */.b)(text, spanOfText, key === 'run')
-                    : reader/* emptyReading */.iz,
-            installedPlugins(text, spanOfText),
-            optionServers(text, spanOfText),
-            loadedPlugins(text),
-        ])),
-        key === 'run' || argumentInput.test(key)
-            ? ofCommands(value, environments, spanIn, paths.own)
-            : reader/* emptyReading */.iz,
-        filesOfSettings({ name: key, value: name }, paths.all),
-        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
-        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
-        ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
-        { ...reader/* emptyReading */.iz, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
-        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugin_marketplaces'
-            ? {
-                ...reader/* emptyReading */.iz,
-                marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf), folder: null }],
-            }
-            : reader/* emptyReading */.iz,
-    ]);
-    const isConfig = configInputs.has(key);
-    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
-        const path = {
-            text: value.trim().replace(step_commands/* checkout */.P, ''),
-            span: spanIn({ offset: 0, length: 1 }),
-        };
-        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
-    }
-    const keys = [...value.matchAll(embedded_json/* wrapperKey */.ln)];
-    if (keys.length === 0 && !isConfig && !embedded_json/* escapedLetter */.q1.test(value)) {
-        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
-    }
-    const { objects, isCut } = (0,embedded_json/* objectsOf */.iZ)(value, isConfig);
-    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
-    // Every key of servers must belong to an object that was read.
-    const read = new Set(objects.flatMap(({ offset, document }) => (0,embedded_json/* keysIn */.q7)(document.root, 6, offset)));
-    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
-    const faults = [
-        ...(unread === undefined
-            ? []
-            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
-        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
-    ];
-    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
-}
-/** Inputs of actions that are words of a command line. */
-const argumentInput = /args|arguments|options|flags|command/i;
-/** What the commands of a text start, connect to and write, with the values of variables. */
-function ofCommands(value, environments, spanIn, paths) {
-    const start = spanIn({ offset: 0, length: 1 });
-    const filled = filledIn(value, environments);
-    return (0,reader/* joinReadings */.yY)((filled.length === 0 ? [value] : filled).map((text) => {
-        const commands = commandsIn(text, text === value ? spanIn : () => start);
-        if (commands !== null) {
-            return (0,reader/* joinReadings */.yY)([startedServers(commands), writtenClientFiles(commands, text, paths)]);
-        }
-        const fault = { message: 'a step with more commands than can be read', span: start };
-        return { ...reader/* emptyReading */.iz, faults: [fault] };
-    }));
-}
-/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
-function wholeConfig(value, spanIn) {
-    const document = /^\s*\{/.test(value) && value.includes('mcp') ? (0,embedded_json/* readLoosely */.Ao)(value) : null;
-    return document === null
-        ? reader/* emptyReading */.iz
-        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
-}
-/** The settings of an action's client, which it writes into the client's own file. */
-function settingsFile(key, uses, { text, span }) {
-    const [agent] = /gemini|qwen/i.exec(uses) ?? [];
-    if (key !== 'settings' || agent === undefined)
-        return [];
-    return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
-}
-/** More settings than a step has, and longer ones, in characters. */
-const maxSettings = 50;
-const longestSettings = 4096;
-/** The settings that commands have in place. */
-function settingsIn(text) {
-    const options = text.matchAll(/--settings[ \t=]{1,9}["'](?=\{)/g).take(maxSettings);
-    return [...options].map(({ index, 0: whole }) => {
-        const start = index + whole.length;
-        const rest = text.slice(start, start + longestSettings);
-        return rest.slice(0, rest.indexOf(`}${whole.at(-1)}`) + 1);
-    });
-}
-/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
-function settingsOf(value, spanIn) {
-    const path = value.trim().replace(step_commands/* checkout */.P, '');
-    if ((0,mentioned_files/* isDataFile */.vM)(path)) {
-        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
-    }
-    const document = (0,embedded_json/* readLoosely */.Ao)((0,embedded_json/* withoutQuoting */.YK)(value).trim());
-    if (document?.root?.type !== 'object') {
-        const message = 'settings whose plugins cannot be read';
-        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
-        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
-    }
-    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
-    const { enables = [], switchesOff = [], marketplaces = [], environments = [] } = reading ?? {};
-    return { ...reader/* emptyReading */.iz, enables, switchesOff, marketplaces, environments };
+    const reading = (0,step_texts/* readStepText */.W)({ key, value, uses, environments }, ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) }), paths);
+    if (key !== 'plugin_marketplaces')
+        return reading;
+    const marketplaces = [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf), folder: null }];
+    return (0,reader/* joinReadings */.yY)([reading, { ...reader/* emptyReading */.iz, marketplaces }]);
 }
 
 
@@ -9200,8 +9381,6 @@ function addressed(alteration, value) {
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15675);
 /* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94761);
 /* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78048);
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95913);
-
 
 
 
@@ -9212,10 +9391,7 @@ function addressed(alteration, value) {
  * Files of the tree that hold servers are found where the files are known.
  */
 /** Options whose value is a command line. */
-const commandOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
-  --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
-  --named-server --server
-`));
+const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
 /** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
 function launchesInArguments(args, resolveInner) {
     const separator = args.findIndex(({ text }) => text === '--');
@@ -9236,7 +9412,7 @@ function launchesInArguments(args, resolveInner) {
             ...(namesServer.test(name) || namesRemote.test(name) || isEndpoint(value)
                 ? addressAt(value)
                 : []),
-            ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
+            ...(commandOption.test(name) ? commandLineIn(value, resolveInner) : []),
         ]),
     ];
 }
@@ -9258,7 +9434,7 @@ function launchesBehind(words, resolveInner) {
 }
 /** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
 function commandsWithArguments(words, resolveInner) {
-    const starts = words.flatMap((word, index) => (commandOptions.has(nameOf(word)) ? [index] : []));
+    const starts = words.flatMap((word, index) => (commandOption.test(nameOf(word)) ? [index] : []));
     return starts.flatMap((start, at) => {
         const [option, ...behind] = words.slice(start, starts[at + 1]);
         if (option === undefined)
@@ -9285,7 +9461,7 @@ const argumentOption = /^--(?:[a-z]+-)*args?$/i;
 function isCommandOption(words, index) {
     return words
         .slice(Math.max(index - 2, 0), index + 1)
-        .some((word) => commandOptions.has(nameOf(word)));
+        .some((word) => commandOption.test(nameOf(word)));
 }
 /** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
 function launchesInWord(word, resolveInner) {
@@ -9871,8 +10047,10 @@ function launchesOfValue(name, value, isOfServer) {
 /**
  * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
  * gateway, with words that may name one.
+ *
+ * @param countsOwn whether one that starts a file of the tree is, too: in scripts they test what was built
  */
-function startsServers(line) {
+function startsServers(line, countsOwn) {
     const { command, args } = line;
     const words = args.flatMap(({ text }) => text.split(/\s+/));
     const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
@@ -9881,6 +10059,9 @@ function startsServers(line) {
     if (gateways.test([command.text, ...words].join(' ')))
         return true;
     const launches = named > 1 ? resolveWithin(line) : [];
+    const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
+    if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher))
+        return false;
     const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
     return launches.some(({ launch, pending }) => {
         const { role, name } = launch;
@@ -9888,6 +10069,10 @@ function startsServers(line) {
         return isBridge || (isConnecting && (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(launch) && maybeServer.test(name ?? ''));
     });
 }
+/** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
+const isOwnOrLauncher = ({ launch, pending }) => pending === null
+    ? launch.role === 'launcher'
+    : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
 /** Whether a program of an installation is a bridge by its name. */
 const startsBridge = (pending) => pending?.kind === 'installed' && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nowhere */ .jx });
 /** Names of packages that may be servers, or be about them, by their words. */

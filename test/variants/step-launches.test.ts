@@ -20,7 +20,7 @@ const says = (
 
 const fetched = 'added: unlisted, unpinned';
 const connected = 'added: unlisted';
-const unknown = 'added: unidentified';
+const unknown = /^added: unidentified(?:, unlisted)?(?:, unpinned)?$/;
 const entry = JSON.stringify({ command: 'npx', args: ['-y', evil] });
 
 const shapes: readonly Case[] = [

@@ -4,6 +4,7 @@ import type { ClientFile } from './client.ts';
 import { mayHoldServers } from './content-words.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
+import { joinReadings, type TextTest } from './reader.ts';
 import { serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
 import {
@@ -35,8 +36,11 @@ import {
   pluginManifest,
   settingsWithPlugins,
 } from './shapes/plugins.ts';
+import { lifecycleCommands } from './shapes/scripts.ts';
+import type { ClientPaths } from './shapes/step-texts.ts';
 import { direnvVariables, miseVariables } from './shapes/variables.ts';
 import { workflowSteps } from './shapes/workflows.ts';
+import type { TreeDocument } from './tree.ts';
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
@@ -53,7 +57,8 @@ const devContainerFile = {
       ...wrappersBelow('customizations', 'vscode', 'settings'),
     ],
   },
-  also: devContainer,
+  also: (document: TreeDocument) =>
+    joinReadings([devContainer(document), lifecycleCommands(clientPaths)(document)]),
 } as const;
 
 /** Lists that let servers run; other files have such names, too. */
@@ -67,7 +72,15 @@ export const ofLists = {
 
 /** Words of steps that may start servers, by their names or by a quoted command line. */
 const stepWords =
-  /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+  /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+
+/** Texts of steps that may start servers or write files of clients. */
+export const stepTexts: TextTest = {
+  test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
+};
+
+/** The paths of client files that steps may mean. */
+export const clientPaths = (): ClientPaths => ({ all: plainClientPaths, own: ownClientPaths });
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
@@ -384,11 +397,9 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'workflow',
-    onlyWith: {
-      test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
-    },
+    onlyWith: stepTexts,
     faultsWith: serverWords,
-    shape: workflowSteps(() => ({ all: plainClientPaths, own: ownClientPaths })),
+    shape: workflowSteps(clientPaths),
   },
 ];
 

@@ -93,8 +93,8 @@ export interface Reference {
 
 /**
  * How a file that another one names is read: as a map of servers, perhaps without a wrapper; by its shape;
- * as the client's file that its name says; as Claude's settings; as an agentic workflow; as an action of
- * which a job has variables; as variables; or as the file of Compose that makes a container.
+ * as the client's file that its name says; as Claude's settings; as an agentic workflow; as a shell script;
+ * as an action of which a job has variables; as variables; or as the file of Compose that makes a container.
  */
 export type ReadAs =
   | 'servers'
@@ -102,6 +102,7 @@ export type ReadAs =
   | 'own'
   | 'settings'
   | 'workflow'
+  | 'script'
   | 'action'
   | { readonly variablesFor: Reach }
   | { readonly serviceOfCompose: string | null };

@@ -4,7 +4,7 @@ import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
-import { clientFiles } from './clients.ts';
+import { clientFiles, clientPaths, stepTexts } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
 import type { Format } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
@@ -18,6 +18,7 @@ import {
   readingKey,
 } from './reader.ts';
 import { composeFile } from './shapes/compose.ts';
+import { shellScript } from './shapes/scripts.ts';
 import { variablesFile } from './shapes/variables.ts';
 import { handingAction } from './shapes/workflows.ts';
 import { clientFilesIn } from './skipped-files.ts';
@@ -169,7 +170,8 @@ export async function followReferences(
         if (!isRead.has(key)) referred.add(key);
         isRead.add(key);
       }
-      if (!isMention && (readAs === undefined || reading !== null)) followed += 1;
+      const counts = readAs === undefined || (readAs !== 'script' && reading !== null);
+      if (!isMention && counts) followed += 1;
       if (reading === null) {
         if (readAs === 'shape') withoutServers.add(path);
         continue;
@@ -266,6 +268,11 @@ function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null
       return { ...fileOf('claude-code-settings'), client };
     case 'workflow':
       return fileOf('github-workflows');
+    case 'script':
+      return {
+        ...{ client, paths: [], format: 'text', mayBeOther: true },
+        ...{ onlyWith: stepTexts, shape: shellScript(clientPaths) },
+      };
     case 'action':
       return { client, paths: [], format: 'workflow', mayBeOther: true, shape: handingAction };
   }

@@ -11,7 +11,6 @@ import {
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
 import { resolveShellText } from './shell-text.ts';
-import { wordList } from './word-list.ts';
 
 /*
  * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
@@ -19,12 +18,7 @@ import { wordList } from './word-list.ts';
  */
 
 /** Options whose value is a command line. */
-const commandOptions = new Set(
-  wordList(`
-  --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
-  --named-server --server
-`),
-);
+const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
 
 /** An option with its value, which is attached or the next word. */
 interface Argument {
@@ -57,7 +51,7 @@ export function launchesInArguments(
       ...(namesServer.test(name) || namesRemote.test(name) || isEndpoint(value)
         ? addressAt(value)
         : []),
-      ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
+      ...(commandOption.test(name) ? commandLineIn(value, resolveInner) : []),
     ]),
   ];
 }
@@ -88,7 +82,7 @@ function commandsWithArguments(
   words: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const starts = words.flatMap((word, index) => (commandOptions.has(nameOf(word)) ? [index] : []));
+  const starts = words.flatMap((word, index) => (commandOption.test(nameOf(word)) ? [index] : []));
   return starts.flatMap((start, at) => {
     const [option, ...behind] = words.slice(start, starts[at + 1]);
     if (option === undefined) return [];
@@ -116,7 +110,7 @@ const argumentOption = /^--(?:[a-z]+-)*args?$/i;
 function isCommandOption(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(index - 2, 0), index + 1)
-    .some((word) => commandOptions.has(nameOf(word)));
+    .some((word) => commandOption.test(nameOf(word)));
 }
 
 /** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */

@@ -145,14 +145,18 @@ export function launchesOfValue(
 /**
  * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
  * gateway, with words that may name one.
+ *
+ * @param countsOwn whether one that starts a file of the tree is, too: in scripts they test what was built
  */
-export function startsServers(line: CommandLine): boolean {
+export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const { command, args } = line;
   const words = args.flatMap(({ text }) => text.split(/\s+/));
   const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
   if (launcherOf(command.text) === undefined) return named > 0 && isServerBridgeProgram(command);
   if (gateways.test([command.text, ...words].join(' '))) return true;
   const launches = named > 1 ? resolveWithin(line) : [];
+  const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
+  if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher)) return false;
   const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
   return launches.some(({ launch, pending }) => {
     const { role, name } = launch;
@@ -160,6 +164,12 @@ export function startsServers(line: CommandLine): boolean {
     return isBridge || (isConnecting && isIdentified(launch) && maybeServer.test(name ?? ''));
   });
 }
+
+/** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
+const isOwnOrLauncher = ({ launch, pending }: PartialLaunch): boolean =>
+  pending === null
+    ? launch.role === 'launcher'
+    : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
 
 /** Whether a program of an installation is a bridge by its name. */
 const startsBridge = (pending: PendingLookup | null): boolean =>

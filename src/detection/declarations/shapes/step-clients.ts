@@ -4,7 +4,7 @@ import { emptyReading, joinReadings, type Reading, type Reference } from '../rea
 import { readServers } from '../servers.ts';
 import type { FormatReader, TreeDocument } from '../tree.ts';
 import { spread } from '../variables-in.ts';
-import { checkout } from './step-commands.ts';
+import { agentNames, checkout } from './step-commands.ts';
 import { foldersEntered } from './step-files.ts';
 import { assignedIn } from './workflow-environments.ts';
 
@@ -161,9 +161,7 @@ export function readExpanded(
   return joinReadings([read(value, spanIn), ...expanded]);
 }
 
-/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
-const agents =
-  /(?<![\w.-])(?:claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent)(?![\w.]|-instructions)/i;
+const agents = new RegExp(`(?<![\\w.-])(?:${agentNames})(?![\\w.]|-instructions)`, 'i');
 
 /** The folder of the checkout, wherever a text has it. */
 const inCheckout = new RegExp(checkout.source.slice(1), 'g');

@@ -13,6 +13,10 @@ import { memberOf, type TreeDocument } from '../tree.ts';
 export const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
+/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
+export const agentNames =
+  'claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent';
+
 /** The letters of a word as a shell reads them: it drops quotes and backslashes between them. */
 const spelled = (word: string): string => [...word].join('["\'\\\\]{0,2}');
 
@@ -23,12 +27,15 @@ const adding = new RegExp(
 );
 
 /** Clients whose command is meant wherever it stands, with any version, ending or quote behind it. */
-const knownClient =
-  /\b(?:claude|codex|gemini|qwen|droid|copilot|amp)(?:-code|-cli)?(?:\.(?:exe|cmd))?(?:@[^\s"'@]{1,100})?["']?\s/;
+const knownClient = new RegExp(
+  `\\b(?:${agentNames})(?:-code|-cli)?(?:\\.(?:exe|cmd))?(?:@[^\\s"'@]{1,100})?["']?\\s`,
+);
 
 /** A program with nothing but variables before it. */
 const program =
   /^[ \t]{0,99}(?:\w{1,99}=\S{0,99}[ \t]{1,9})*["']?[\w.$~/\\{}:-]{1,200}["']?[ \t]+["'\\]?$/;
+
+const printing = /^[ \t]{0,99}(?:echo|printf)[ \t]/;
 
 /** Longer than what stands before the words of a command. */
 const longestBefore = 300;
@@ -68,7 +75,10 @@ export function addedServers(
           ? isKnown || (before.trim() !== '' && (isPlain || isExplicitly))
           : isExplicitly;
       const length = index + whole.length + line.length - offset;
-      return isMeant
+      // A comment, and what is only printed, start nothing.
+      const isIdle =
+        isScript && (/^\s*#/.test(before) || (printing.test(before) && !/[|>]/.test(line)));
+      return isMeant && !isIdle
         ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
         : [];
     });
@@ -114,7 +124,8 @@ function readAdded(
   const words = wordsOf(line);
   const named = isJson ? null : namedParts(words);
   const rest = isUnnamed ? ['', ...words] : (named ?? withoutOptions(words));
-  const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+  // The first one is for the client, wherever it stands.
+  const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > rest.indexOf('--'));
   const [first, ...args] = command;
   if (alias === undefined || first === undefined) {
     return isKnown

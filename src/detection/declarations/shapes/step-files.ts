@@ -1,8 +1,10 @@
+import { commandName } from '../../launch/programs.ts';
 import { isDataFile } from '../mentioned-files.ts';
 import { pathBelow } from '../paths.ts';
 import { emptyReading, type Reading, type Reference } from '../reader.ts';
 import type { TreeDocument } from '../tree.ts';
-import { checkout } from './step-commands.ts';
+import { agentNames, checkout } from './step-commands.ts';
+import type { StepCommand } from './step-launches.ts';
 
 /*
  * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
@@ -89,12 +91,37 @@ export function mentionedIn(value: string, spanIn: TreeDocument['spanOf']): Refe
   return found;
 }
 
+/** What shells take for a script by its name. */
+const scriptName = /\.(?:ba|z|k|da)?sh$/;
+
+/** Shell scripts of the tree that commands start, or read into the shell. */
+export function startedScripts(commands: readonly StepCommand[], text: string): Reference[] {
+  const folderAt = foldersIn(text);
+  return commands.flatMap(({ words: [first, ...args], line, offset }) => {
+    const isShell =
+      first !== undefined && /^(?:\.|source|(?:ba|z|k|da)?sh)$/.test(commandName(first.text));
+    const named = isShell ? args.find((word) => !/^[-+]/.test(word.text)) : first;
+    const path = named?.text.replace(checkout, '') ?? '';
+    const isScript = /^[\w@.-][\w@./-]{0,300}$/.test(path) && (isShell || scriptName.test(path));
+    if (named === undefined || !isScript) return [];
+    const reference = {
+      path: { ...named, text: path },
+      isRequired: false,
+      readAs: 'script',
+    } as const;
+    return alsoBelow(reference, folderAt(offset + Math.max(line.indexOf(named.text), 0)));
+  });
+}
+
+const installing = new RegExp(
+  `\\b(?:${agentNames})["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\\w{1,20}|--?[\\w=-]{1,50}))* {1,9}["']?([^\\s;|&'"-][^\\s;|&'"]{0,300})`,
+  'g',
+);
+
 /** Plugins and extensions that a step installs by a command of a client. */
 export function installedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const pattern =
-    /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
   return enabling(
-    [...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+    [...value.matchAll(installing)].map(({ index, 0: whole, 1: text = '' }) => ({
       ...{ text, offset: index, length: whole.length },
     })),
     spanIn,

@@ -101,19 +101,23 @@ function wordsOfCommands({ text, span }: Word): (readonly Word[])[] {
   });
 }
 
-/** The servers that commands name by the shape of their words. */
-export function startedServers(commands: readonly StepCommand[]): Reading {
+/**
+ * The servers that commands name by the shape of their words.
+ *
+ * @param countsOwn whether bridges and testers count that start files of the tree
+ */
+export function startedServers(commands: readonly StepCommand[], countsOwn: boolean): Reading {
   return joinReadings(
     commands.flatMap(({ words }) => {
-      const whole = asWhole(words);
+      const whole = asWhole(words, countsOwn);
       return whole.length > 0 ? whole : inOptions(words);
     }),
   );
 }
 
 /** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
-function asWhole([command, ...args]: readonly Word[]): Reading[] {
-  if (command === undefined || !startsServers({ command, args })) return [];
+function asWhole([command, ...args]: readonly Word[], countsOwn: boolean): Reading[] {
+  if (command === undefined || !startsServers({ command, args }, countsOwn)) return [];
   return [declaring(commandName(command.text), { ...emptyLaunch, command, args })];
 }
 

@@ -1,16 +1,12 @@
 import type { GivenEnvironment, Word } from '../../../model/model.ts';
-import { isDataFile } from '../mentioned-files.ts';
 import {
   emptyLaunch,
   emptyReading,
   type FoundDeclaration,
   joinReadings,
   type Reading,
-  type ReadingFault,
   type ShapeReader,
-  type WrittenFile,
 } from '../reader.ts';
-import { commonWrappers, readServers } from '../servers.ts';
 import {
   type FormatReader,
   memberOf,
@@ -18,54 +14,16 @@ import {
   type TreeDocument,
   type TreeNode,
 } from '../tree.ts';
-import {
-  escapedLetter,
-  keysIn,
-  objectsOf,
-  readLoosely,
-  withoutQuoting,
-  wrapperKey,
-} from './embedded-json.ts';
-import { settingsWithPlugins, sourceAt } from './plugins.ts';
-import {
-  filesOfSettings,
-  filledIn,
-  foldersFor,
-  givenInText,
-  loadedPlugins,
-  optionServers,
-  readExpanded,
-  startsAgent,
-} from './step-clients.ts';
-import { addedServers, checkout } from './step-commands.ts';
-import {
-  installedPlugins,
-  listedExtensions,
-  listedPlugins,
-  mentionedIn,
-  namedFiles,
-} from './step-files.ts';
-import { commandsIn, startedServers } from './step-launches.ts';
-import { writtenClientFiles } from './step-writes.ts';
+import { sourceAt } from './plugins.ts';
+import { filledIn, foldersFor, givenInText, startsAgent } from './step-clients.ts';
+import { type ClientPaths, readStepText } from './step-texts.ts';
 import { offsetsOf } from './text-offsets.ts';
 import { environmentsOf, filesHandedOn, handedOn } from './workflow-environments.ts';
 import { surroundingsIn } from './workflow-surroundings.ts';
-import { writtenFiles } from './written-files.ts';
 
 /*
- * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
- * searched for objects with one of the usual keys; it is never run or expanded.
+ * Servers in the steps of a GitHub workflow, and what surrounds them.
  */
-
-/** Paths of client files from any folder: all of them, and those that only clients read. */
-export interface ClientPaths {
-  readonly all: readonly string[];
-  readonly own: readonly string[];
-}
-
-/** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
 
 export const workflowSteps =
   (paths: () => ClientPaths): ShapeReader =>
@@ -304,150 +262,13 @@ function readText(
 ): Reading {
   const value = String(node.value);
   const toFile = offsetsOf(node, value, file);
-  const spanIn: TreeDocument['spanOf'] = ({ offset, length }) =>
-    spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
-  const fault = (message: string, offset: number): ReadingFault => ({
-    message,
-    span: spanIn({ offset, length: 0 }),
-  });
-  const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-  const added = addedServers(value, spanIn, key === 'run');
-  const isNothing = added.declarations.length + added.faults.length === 0;
-  const others = joinReadings([
-    readExpanded(value, environments, spanIn, (text, spanOfText) =>
-      joinReadings([
-        {
-          ...emptyReading,
-          refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
-        },
-        // Variables in the words of an added server are resolved with its launch.
-        text === value
-          ? added
-          : isNothing
-            ? addedServers(text, spanOfText, key === 'run')
-            : emptyReading,
-        installedPlugins(text, spanOfText),
-        optionServers(text, spanOfText),
-        loadedPlugins(text),
-      ]),
-    ),
-    key === 'run' || argumentInput.test(key)
-      ? ofCommands(value, environments, spanIn, paths.own)
-      : emptyReading,
-    filesOfSettings({ name: key, value: name }, paths.all),
-    key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
-    key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
-    ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
-    { ...emptyReading, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
-    key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
-    key === 'plugin_marketplaces'
-      ? {
-          ...emptyReading,
-          marketplaces: [{ name: null, source: sourceAt(node, spanOf), folder: null }],
-        }
-      : emptyReading,
-  ]);
-  const isConfig = configInputs.has(key);
-  if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
-    const path = {
-      text: value.trim().replace(checkout, ''),
-      span: spanIn({ offset: 0, length: 1 }),
-    };
-    return joinReadings([others, { ...emptyReading, refersTo: [{ path, isRequired: false }] }]);
-  }
-  const keys = [...value.matchAll(wrapperKey)];
-  if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
-    return joinReadings([others, wholeConfig(value, spanIn)]);
-  }
-  const { objects, isCut } = objectsOf(value, isConfig);
-  const readings = objects.map(({ offset, document }) =>
-    readServers(
-      { ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) },
-      { wrappers: commonWrappers, isDeep: true, mayBeBare: isConfig },
-    ),
+  const reading = readStepText(
+    { key, value, uses, environments },
+    ({ offset, length }) =>
+      spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) }),
+    paths,
   );
-  // Every key of servers must belong to an object that was read.
-  const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
-  const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
-  const faults = [
-    ...(unread === undefined
-      ? []
-      : [fault('a step whose JSON of servers cannot be read', unread.index)]),
-    ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
-  ];
-  return joinReadings([...readings, others, { ...emptyReading, faults }]);
-}
-
-/** Inputs of actions that are words of a command line. */
-const argumentInput = /args|arguments|options|flags|command/i;
-
-/** What the commands of a text start, connect to and write, with the values of variables. */
-function ofCommands(
-  value: string,
-  environments: readonly GivenEnvironment[],
-  spanIn: TreeDocument['spanOf'],
-  paths: readonly string[],
-): Reading {
-  const start = spanIn({ offset: 0, length: 1 });
-  const filled = filledIn(value, environments);
-  return joinReadings(
-    (filled.length === 0 ? [value] : filled).map((text) => {
-      const commands = commandsIn(text, text === value ? spanIn : () => start);
-      if (commands !== null) {
-        return joinReadings([startedServers(commands), writtenClientFiles(commands, text, paths)]);
-      }
-      const fault = { message: 'a step with more commands than can be read', span: start };
-      return { ...emptyReading, faults: [fault] };
-    }),
-  );
-}
-
-/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
-function wholeConfig(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
-  return document === null
-    ? emptyReading
-    : readServers(
-        { ...document, spanOf: spanIn },
-        { wrappers: [], byKey: true, onlyByShape: true },
-      );
-}
-
-/** The settings of an action's client, which it writes into the client's own file. */
-function settingsFile(key: string, uses: string, { text, span }: Word): WrittenFile[] {
-  const [agent] = /gemini|qwen/i.exec(uses) ?? [];
-  if (key !== 'settings' || agent === undefined) return [];
-  return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
-}
-
-/** More settings than a step has, and longer ones, in characters. */
-const maxSettings = 50;
-const longestSettings = 4096;
-
-/** The settings that commands have in place. */
-function settingsIn(text: string): string[] {
-  const options = text.matchAll(/--settings[ \t=]{1,9}["'](?=\{)/g).take(maxSettings);
-  return [...options].map(({ index, 0: whole }) => {
-    const start = index + whole.length;
-    const rest = text.slice(start, start + longestSettings);
-    return rest.slice(0, rest.indexOf(`}${whole.at(-1)}`) + 1);
-  });
-}
-
-/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
-function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const path = value.trim().replace(checkout, '');
-  if (isDataFile(path)) {
-    const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-    return { ...emptyReading, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
-  }
-  const document = readLoosely(withoutQuoting(value).trim());
-  if (document?.root?.type !== 'object') {
-    const message = 'settings whose plugins cannot be read';
-    const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
-    return value.includes('enabledPlugins') ? { ...emptyReading, faults: [fault] } : emptyReading;
-  }
-  const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
-  const { enables = [], switchesOff = [], marketplaces = [], environments = [] } = reading ?? {};
-  return { ...emptyReading, enables, switchesOff, marketplaces, environments };
+  if (key !== 'plugin_marketplaces') return reading;
+  const marketplaces = [{ name: null, source: sourceAt(node, spanOf), folder: null }];
+  return joinReadings([reading, { ...emptyReading, marketplaces }]);
 }

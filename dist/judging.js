@@ -32660,7 +32660,8 @@ function ofServers(all) {
             const problem = { ...first.problem, ...ofFile(names) };
             return [{ first: { problem, server: null }, others: [], places: [] }];
         }
-        const sentenceOf = ({ rule, message }) => JSON.stringify([rule, message]);
+        // What a rule says of a grade differs from place to place by the lockfile that it names.
+        const sentenceOf = ({ rule, message }) => rules/* scoreIndependentRules */.MV.has(rule) ? JSON.stringify([rule, message]) : rule;
         const [, ...others] = (0,phrase/* distinctBy */.ey)([first.problem, ...group.map(({ problem }) => problem)], sentenceOf);
         return [{ first, others, places: placesOf(first, group) }];
     });

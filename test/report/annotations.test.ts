@@ -109,6 +109,15 @@ describe('annotations', () => {
     ]);
   });
 
+  test('say once what a rule finds of a grade, whichever lockfile it names', () => {
+    const servers = ['a', 'b', 'c'].map((folder, index) => {
+      const message = say`it is bad, by ${folder}/package-lock.json.`;
+      return server('a', [problem({ message, ...inPackage(index) })]);
+    });
+    const annotations = annotationsOf(reportOf(servers), '');
+    expect(annotations.map(({ message }) => message.split('\n').length)).toEqual([2]);
+  });
+
   test('are several for a server whose places are not equally grave, and name what one place has alone', () => {
     const alone = problem({
       rule: 'altered-launch',

@@ -1,6 +1,6 @@
 import { parseReference } from '../../judging/policy.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { dependencyRuleOf } from '../../judging/rules.ts';
+import { dependencyRuleOf, scoreIndependentRules } from '../../judging/rules.ts';
 import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import { distinctBy, firstNames, restWords, say } from '../../model/phrase.ts';
@@ -216,7 +216,9 @@ function ofServers(all: readonly ReportedProblem[]): Grouped[] {
       const problem = { ...first.problem, ...ofFile(names) };
       return [{ first: { problem, server: null }, others: [], places: [] }];
     }
-    const sentenceOf = ({ rule, message }: Problem): string => JSON.stringify([rule, message]);
+    // What a rule says of a grade differs from place to place by the lockfile that it names.
+    const sentenceOf = ({ rule, message }: Problem): string =>
+      scoreIndependentRules.has(rule) ? JSON.stringify([rule, message]) : rule;
     const [, ...others] = distinctBy(
       [first.problem, ...group.map(({ problem }) => problem)],
       sentenceOf,

@@ -1,6 +1,6 @@
 /*
- * Makes the pictures of the documents in GitHub's style, light and dark: of the example's job summary the
- * table and one server, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium`
+ * Makes the pictures of the documents in GitHub's style, light and dark: of the example's job summary what
+ * is open, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium`
  * or the one in CHROMIUM. Look at what it makes.
  *
  *   npm run bundle && npm run pictures
@@ -51,11 +51,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The verdict, the table and the first server of a summary. */
+/** What of a summary is open. */
 function excerpt(summary: string): string {
-  const blocks = summary.split('\n\n');
-  const first = blocks.findIndex((block) => block.startsWith('<h4>'));
-  return blocks.slice(0, first + 1).join('\n\n');
+  return summary.split('<details>')[0] ?? '';
 }
 
 function article(markdown: string, theme: Theme): string {

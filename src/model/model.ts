@@ -697,6 +697,8 @@ export interface Problem {
   readonly message: Phrase;
   /** What to do next: one sentence. */
   readonly advice: Phrase;
+  /** What the sentence says, for behind the grade: ` < 75`; absent where it says more. */
+  readonly figures?: Phrase;
   /** The values behind the sentences, for other tools; the file of the rule describes them. */
   readonly facts: JsonObject;
   readonly findings: readonly Finding[];

@@ -1,54 +1,53 @@
-import type { JudgedDependency, Report } from '../judging/report.ts';
-import { changeWords } from './contents/change-words.ts';
+import type { Report } from '../judging/report.ts';
 import { disputeLines } from './contents/dispute.ts';
-import { distinctServers } from './contents/distinct.ts';
 import { newsOfRun } from './contents/news-words.ts';
-import { reportedProblems, worstFirst, worstServersFirst } from './contents/order.ts';
-import { briefItems } from './contents/problem-items.ts';
-import { type Block, list, paragraph, type Row, section, table } from './document/block.ts';
-import { dash, type Inline, line, nothing, prose, verdictSign } from './document/line.ts';
+import { problemItems } from './contents/problem-items.ts';
+import {
+  entryLine,
+  grouped,
+  isSentence,
+  serverTable,
+  withAlike,
+} from './contents/server-tables.ts';
+import { type Block, fold, list, paragraph, section } from './document/block.ts';
+import { counted, levelOf, line, prose, verdictSign } from './document/line.ts';
 import { type TerminalOptions, writeText } from './document/write-text.ts';
 import { noLinks } from './links.ts';
-import {
-  endingSoon,
-  endingWords,
-  moreWords,
-  nextWords,
-  sentence,
-  serverName,
-  shownGrade,
-  shownScore,
-  teamWords,
-  verdictWord,
-  versionOf,
-  wordPlaceOf,
-} from './words.ts';
+import { endingSoon, endingWords, moreWords, nextWords, sentence, teamWords } from './words.ts';
 
-/** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
+/** So many entries have their sentences and findings below them, and so many that pass have a row. */
+const mostOpen = 10;
+
+/**
+ * A report as text for a terminal: the verdict in a sentence; servers that fail, that have warnings, that
+ * pass, a row each, with what was found; the rest; and the sentence again, where reading begins.
+ */
 export function renderCheck(report: Report, terminal: TerminalOptions): string {
   return writeText(blocksOf(report), terminal, line`--json has all of them`);
 }
 
 function* blocksOf(report: Report): Generator<Block> {
   const { failure } = report;
-  const counted = report.servers.filter(({ isCounted }) => isCounted).sort(worstServersFirst);
-  const problems = reportedProblems(counted, report.problems).sort(worstFirst);
-  yield table(
-    ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'],
-    distinctServers(counted).flatMap(rowsOf),
+  const verdict = line`${verdictSign(report.verdict)}: ${prose(sentence(report))}`;
+  const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
+  const isPassing = ({ first }: (typeof groups)[number]): boolean => first.verdict === 'pass';
+  const passing = groups.filter(isPassing);
+  const all = withAlike(
+    passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups,
   );
-  yield list(
-    briefItems(
-      problems.map(({ problem }) => problem),
-      new Set(report.problems),
-      noLinks,
-    ),
-  );
-  yield section(line`What the change does`, [list(counted.flatMap(changeLine))]);
+  const rows = all.filter((entry) => !isSentence(entry));
+  if (groups.length > 1) yield paragraph(verdict);
+  yield serverTable(rows, { links: noLinks, byFile: false, open: mostOpen });
+  const lines = all.filter(isSentence);
+  yield list(lines.map((entry) => entryLine(entry, noLinks, line`${levelOf('warn')} `, false)));
+  const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
+  if (closed > 0) yield fold(line`More about ${counted(closed, 'server')}`);
+  if (passing.length > mostOpen) yield fold(line`${counted(passing.length, 'server')} pass`);
+  yield list(problemItems(report.problems, noLinks, true));
   yield section(line`Since the last scheduled run`, [list(newsOfRun(report))]);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
   yield paragraph(
-    line`${verdictSign(report.verdict)}: ${prose(sentence(report))}`,
+    verdict,
     ...[...teamWords(report), ...disputeLines(report)].map((each) => prose(each)),
     ...(failure === null
       ? []
@@ -56,26 +55,4 @@ function* blocksOf(report: Report): Generator<Block> {
           (each) => prose(each),
         )),
   );
-}
-
-/** The row of a server, and below it one for each further place. */
-function rowsOf([worst, ...others]: readonly [JudgedDependency, ...JudgedDependency[]]): Row[] {
-  const place = wordPlaceOf(worst);
-  const further = new Set(others.map(wordPlaceOf));
-  const { verdict } = worst;
-  const row: Inline[] = [
-    verdict === null ? prose(verdictWord(worst).toUpperCase()) : verdictSign(verdict),
-    ...[serverName(worst), versionOf(worst), shownGrade(worst), shownScore(worst) ?? dash, place],
-  ];
-  return [
-    row,
-    ...[...further]
-      .filter((each) => each !== place)
-      .map((each) => [nothing, nothing, nothing, nothing, nothing, each]),
-  ];
-}
-
-function changeLine(server: JudgedDependency): Inline[] {
-  const change = changeWords(server);
-  return change === null ? [] : [line`${serverName(server)}: ${change}`];
 }

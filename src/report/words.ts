@@ -40,9 +40,8 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   const earlier = report.servers.filter(({ isCounted }) => !isCounted);
   const servers = distinctServers(counted);
-  const verdicts = servers.map((places) => worstVerdict(places));
   const withVerdict = (verdict: Verdict): number =>
-    verdicts.filter((each) => each === verdict).length;
+    servers.filter((places) => worstVerdict(places) === verdict).length;
   const where = (holds: (place: JudgedDependency) => boolean): number =>
     servers.filter((places) => places.some(holds)).length;
   return {
@@ -137,74 +136,104 @@ export function sentence(report: Report): string {
 }
 
 /**
- * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged,
- * what fails. Where nothing fails, it begins with what is not graded, since a pass says nothing of that.
+ * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged, what
+ * fails. Its numbers add up to the servers. Of each it says how many have no grade: a pass says nothing of
+ * that.
  */
 function verdictSentence(report: Report): string {
-  const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
+  const all = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
+  const { unchanged } = countsOf(report);
   if (report.failure !== null) {
-    const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';
+    const undecided = all.length > 0 ? ` ${plural(all.length, 'server')} could not be judged.` : '';
     return `${whatFailed(report.failure)}${undecided}`;
   }
-  if (servers + report.problems.length === 0) {
+  if (all.length + report.problems.length === 0) {
     if (unchanged === 0) return 'no MCP servers are declared.';
     return unchanged === 1
       ? 'this change does not touch the only server.'
       : `this change touches none of the ${unchanged} servers.`;
   }
-  const others = report.problems.filter(({ waived: reason }) => reason === null);
-  const otherFaults = others.filter(({ level }) => level !== 'warn').length;
-  const ofAll: readonly Clause[] = [
-    [errors, 'could not be judged', 'could not be judged'],
-    [failed, 'fails', 'fail'],
-    [warned, 'has warnings', 'have warnings'],
-    [waived, 'has a waiver', 'have a waiver'],
-    [ungraded, 'is not graded', 'are not graded'],
+  const byVerdict = Map.groupBy(all, worstVerdict);
+  const present = verdicts.filter((each) => byVerdict.has(each));
+  const clauses = present.map((verdict, at) => {
+    const some = byVerdict.get(verdict) ?? [];
+    const verb = some.length === 1 ? verdictVerbs[verdict][0] : verdictVerbs[verdict][1];
+    const number = at === 0 ? numberOfAll(some.length, all.length) : some.length;
+    return `${number} ${verb}${asideWords(some)}`;
+  });
+  const others = report.problems.filter(({ waived }) => waived === null);
+  const faults = others.filter(({ level }) => level !== 'warn').length;
+  const warnings = others.length - faults;
+  const rest = [
+    ...(warnings > 0 ? [plural(warnings, all.length > 0 ? 'other warning' : 'warning')] : []),
+    ...(unchanged > 0 ? [untouchedWords(unchanged, all.length > 0)] : []),
   ];
-  const clauses = ofAll.filter(([number]) => number > 0);
-  const isClean = failed + warned + errors + others.length === 0;
-  const warnings = others.length - otherFaults;
-  const parts = [
-    ...(servers === 0 ? [] : serverWords(clauses, servers, isClean)),
-    ...(warnings > 0 ? [plural(warnings, servers > 0 ? 'other warning' : 'warning')] : []),
-    ...(unchanged > 0
-      ? [`${servers > 0 ? unchanged : plural(unchanged, 'server')} not touched by this change`]
-      : []),
-  ];
-  const faults =
-    otherFaults > 0 ? [`${plural(otherFaults, 'problem')} with files or the policy`] : [];
-  const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
-  return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
-}
-
-/** How many servers, and what is said of one and of several. */
-type Clause = readonly [number: number, one: string, many: string];
-
-/** What is said of the servers: of a single one in one breath, of several by their numbers. */
-function serverWords(clauses: readonly Clause[], servers: number, isClean: boolean): string[] {
-  const passes: Clause = [servers, 'passes', 'pass'];
-  if (servers === 1) {
-    const all = isClean || clauses.length === 0 ? [...clauses, passes] : clauses;
-    return [`1 server ${all.map(([, one]) => one).join(' and ')}`];
+  const fault = faults > 0 ? [`${plural(faults, 'problem')} with files or the policy`] : [];
+  const failing = byVerdict.get('fail') ?? [];
+  if (failing.length === 0 && !byVerdict.has('error')) {
+    return `${[...fault, ...clauses, ...rest].join(', ') || 'nothing to judge'}.`;
   }
-  const [first = passes] = clauses;
-  // What is true of the same servers, which are all, stands in one breath: "all 3 fail and are not graded".
-  const isOfAll = ([number]: Clause): boolean => number === servers && first[0] === servers;
-  const [together, rest] = [clauses.slice(1).filter(isOfAll), clauses.slice(1)];
-  return [
-    [serversThat(first, servers), ...together.map(([, , many]) => many)].join(' and '),
-    ...rest
-      .filter((clause) => !isOfAll(clause))
-      .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
-    ...(clauses.length > 0 && isClean ? ['all pass'] : []),
-  ];
+  const remedy = remedyWords(failing);
+  const first = remedy === '' ? [] : clauses.splice(0, present.indexOf('fail') + 1);
+  const further = [...clauses, ...rest, ...fault].join(', ');
+  return [first.join(', ') + remedy, further]
+    .flatMap((each) => (each === '' ? [] : [`${each}.`]))
+    .join(' ');
 }
 
-/** `18 of 40 servers fail`, `all 3 servers fail`. */
-function serversThat([number, one, many]: Clause, servers: number): string {
-  const verb = number === 1 ? one : many;
-  if (number < servers) return `${number} of ${plural(servers, 'server')} ${verb}`;
-  return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
+const verdicts = ['error', 'fail', 'warn', 'pass'] as const satisfies readonly Verdict[];
+
+/** What servers of a verdict do: one, and several. */
+const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
+  error: ['could not be judged', 'could not be judged'],
+  fail: ['fails', 'fail'],
+  warn: ['has warnings', 'have warnings'],
+  pass: ['passes', 'pass'],
+};
+
+/** `18 of 40 servers`, `all 3 servers`. */
+function numberOfAll(number: number, all: number): string {
+  if (number < all) return `${number} of ${plural(all, 'server')}`;
+  if (all === 1) return '1 server';
+  return all === 2 ? 'both servers' : `all ${all} servers`;
+}
+
+type Servers = readonly (readonly JudgedDependency[])[];
+
+/** ` (7 of them have no grade)`; nothing where there is nothing to say. */
+function asideWords(servers: Servers): string {
+  const isUngraded = ({ match }: JudgedDependency): boolean => decidingReport(match)?.score == null;
+  const isWaived = ({ problems }: JudgedDependency): boolean =>
+    problems.some(({ waived }) => waived !== null);
+  const asides = [
+    ...someOf(servers, isUngraded, 'no grade'),
+    ...someOf(servers, isWaived, 'a waiver'),
+  ];
+  return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
+}
+
+/** `; each has a version that passes` */
+function remedyWords(servers: Servers): string {
+  const [some] = someOf(servers, (each) => neededRemedy(each) !== null, 'a version that passes');
+  return some === undefined ? '' : `; ${some}`;
+}
+
+/** Of how many servers something holds anywhere: `it has …`, `each has …`, `3 of them have …`. */
+function someOf(
+  servers: Servers,
+  holds: (place: JudgedDependency) => boolean,
+  what: string,
+): string[] {
+  const number = servers.filter((places) => places.some(holds)).length;
+  if (number === 0) return [];
+  if (number === servers.length) return [`${number === 1 ? 'it' : 'each'} has ${what}`];
+  return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
+}
+
+/** `4 are not touched by this change` */
+function untouchedWords(number: number, isOfMore: boolean): string {
+  const servers = isOfMore ? String(number) : plural(number, 'server');
+  return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
 
 /** The verdict in a sentence, for below a heading that names it. */
@@ -250,11 +279,6 @@ export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): str
   return `${file}:${span.start.line}`;
 }
 
-/** The place of the word that names what is launched, which annotations and SARIF mark too. */
-export function wordPlaceOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
-  return placeOf({ file: dependency.declaration.file, span: dependency.span });
-}
-
 /** What a server is called: its package or address, else its alias. */
 export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return shownName(dependency);
@@ -275,16 +299,12 @@ export function versionOf({
 }
 
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
-export function neededRemedy({
-  remedy,
-  verdict,
-}: Pick<JudgedDependency, 'remedy' | 'verdict'>): Remedy | null {
-  return verdict === 'pass' ? null : remedy;
-}
-
-/** The verdict on a server in a word. */
-export function verdictWord({ verdict }: Pick<JudgedDependency, 'verdict'>): string {
-  return verdict ?? 'not judged';
+export function neededRemedy(
+  server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
+): Remedy | null {
+  const { remedy, verdict } = server;
+  // One that only warns may be the nearest that passes.
+  return verdict === 'pass' || remedy?.version === versionOf(server) ? null : remedy;
 }
 
 /** `B`, or a word for why there is none. */

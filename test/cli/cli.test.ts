@@ -38,7 +38,7 @@ function command(args: readonly string[], key = '', env = {}): Promise<FinishedC
 }
 
 /** A table without the day of its grades, which is that of the test. */
-const undated = (out: string): string => out.replace(/(Grades as of) [\d-]+/, '$1 <today>');
+const undated = (out: string): string => out.replace(/(Grades as of) [\d-]+/g, '$1 <today>');
 
 describe('mcp-grade-gate', () => {
   test('inventory shows what a project declares, without key or network', async () => {
@@ -118,31 +118,31 @@ describe('mcp-grade-gate', () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
     expect(undated(out)).toMatchInlineSnapshot(`
-      "VERDICT  SERVER                                VERSION             GRADE        SCORE  DECLARED IN
-      FAIL     @fictional-mcp/shell                  0.1.0 (latest)      F                0  .cursor/mcp.json:9
-      FAIL     @fictional-mcp/files                  1.2.0               D               41  .mcp.json:9
-      FAIL     https://mcp.fictional.example/search  1.0.0               C               64  .vscode/mcp.json:6
-      WARN     fictional-mcp-weather                 2.1.0 (not pinned)  B               79  .mcp.json:14
-      WARN     @fictional-mcp/nobody-graded-this     0.3.0               unlisted         –  .mcp.json:18
-      WARN     registry.example/fictional/maps       2.0.1               unscannable      –  .vscode/mcp.json:10
-      PASS     @fictional-mcp/notes                  1.4.0               A               96  .cursor/mcp.json:5
-                                                                                             .mcp.json:5
+      "FAIL: 3 of 7 servers fail; 1 of them has a version that passes. 3 have warnings (2 of them have no grade), 1 passes. Grades as of <today>.
 
-      fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
-          • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
-      fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
-          • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
-          • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
-          • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
-      fail below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix the findings.
-          • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
-      warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
-      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
-      warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one yourself.
-      warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
-          • source (unscannable, weight 5): the image has no source
+      VERDICT  SERVER                                      GRADE        USE           DECLARED IN
+      FAIL     @fictional-mcp/shell 0.1.0 (latest)         F 0 < 75                   .cursor/mcp.json:9
+          fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
+          warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
+          shell-exec (fail, weight 40): “src/run.ts:5 passes tool input to a shell”
+      FAIL     @fictional-mcp/files 1.2.0                  D 41 < 75    1.5.0 (B 82)  .mcp.json:9
+          path-traversal (fail, weight 30): “src/read.ts:88 joins the path of the request to the root without checking ".."”
+          secret-logging (fail, weight 20): “src/log.ts:12 writes the value of FILES_TOKEN to standard error”
+          unpinned-dependencies (warn, weight 5): “14 of 31 dependencies are ranges”
+      FAIL     https://mcp.fictional.example/search 1.0.0  C 64 < 75                  .vscode/mcp.json:6
+          fail below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix the findings.
+          prompt-injection (fail, weight 25): “the description of tool "search" tells the model to hide its calls”
+      WARN     fictional-mcp-weather 2.1.0 (not pinned)    B 79         2.1.0 (B 79)  .mcp.json:14
+          warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
+      WARN     registry.example/fictional/maps 2.0.1       unscannable                .vscode/mcp.json:10
+          warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
+          source (unscannable, weight 5): “the image has no source”
+      PASS     @fictional-mcp/notes 1.4.0                  A 96                       .cursor/mcp.json:5
+          also in .mcp.json:5
 
-      FAIL: 3 of 7 servers fail, 3 have warnings, 2 are not graded. Grades as of <today>.
+      warn unlisted in .mcp.json:18: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one yourself.
+
+      FAIL: 3 of 7 servers fail; 1 of them has a version that passes. 3 have warnings (2 of them have no grade), 1 passes. Grades as of <today>.
       "
     `);
   });
@@ -174,20 +174,16 @@ describe('mcp-grade-gate', () => {
       expect(status).toBe(1);
       expect(err).toContain('This change edits ../.github/mcp-grade-gate.yml');
       expect(undated(out)).toMatchInlineSnapshot(`
-        "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
-        FAIL     @fictional-mcp/files  1.4.0    C         70  .mcp.json:1
+        "VERDICT  SERVER                              GRADE             USE           DECLARED IN
+        FAIL     @fictional-mcp/files 1.5.0 → 1.4.0  B 82 → C 70 < 80  1.5.0 (B 82)  .mcp.json:1
+            This change: 1.5.0, B (82) → 1.4.0, C (70)
+            fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
+            unpinned-dependencies (warn, weight 5): “9 ranges”
 
-        fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
-            • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60; with the other edits of the policy 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
-            in ../.github/mcp-grade-gate.yml:1
-        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
-            in ../.github/mcp-grade-gate.yml
+        warn policy-weakened in ../.github/mcp-grade-gate.yml:1: This change loosens the gate: min-score 80 becomes 60; with the other edits of the policy 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
+        warn policy-weakened in ../.github/mcp-grade-gate.yml: This change loosens the gate: unlisted fail becomes warn. Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
 
-        What the change does:
-          @fictional-mcp/files: 1.5.0, B (82) → 1.4.0, C (70)
-
-        FAIL: 1 server fails, 2 other warnings, 1 not touched by this change. Grades as of <today>.
+        FAIL: 1 server fails; it has a version that passes. 2 other warnings, 1 is not touched by this change. Grades as of <today>.
         "
       `);
     });
@@ -198,7 +194,7 @@ describe('mcp-grade-gate', () => {
       ]);
       expect(status).toBe(1);
       expect(out).toContain('below the minimum of 60');
-      expect(out).toContain('FAIL: 1 of 2 servers fails.');
+      expect(out).toContain('FAIL: 1 of 2 servers fails, 1 passes.');
     });
 
     test('check --show-policy tells where each value comes from, without key and export', async () => {

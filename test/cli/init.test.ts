@@ -92,7 +92,7 @@ test('a plain repository gets a workflow and a policy, which check reads', async
   const shown = await run(folder, ['check', '--show-policy']);
   expect(shown.out).toMatch(/^preset: recommended \(\.github\/mcp-grade-gate\.yml:\d+\)$/m);
   const judged = await run(folder, ['check', '--export-file', join(base, 'export.json')]);
-  expect([judged.status, judged.out]).toEqual([1, expect.stringContaining('graded D')]);
+  expect([judged.status, judged.out]).toEqual([1, expect.stringContaining('D 41 < 75')]);
   expect(err).toContain('declares 1 MCP server in .mcp.json (mcp-json).');
   for (const word of ['gh secret set MCP_GRADE_GATE_API_KEY', 'gh workflow run mcp-grades.yml']) {
     expect(err).toContain(word);

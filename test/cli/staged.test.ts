@@ -84,7 +84,7 @@ describe('before a commit', () => {
     await withHook(folder);
     await write(folder, '.mcp.json', declaring('1.2.0'));
     await git(folder, 'add', '.mcp.json');
-    expect(await commit(folder)).toContain('is graded D (41 of 100)');
+    expect(await commit(folder)).toContain('D 41 < 75');
     await write(folder, '.mcp.json', declaring('1.5.0'));
     expect(await commit(folder, '-a')).toBe(null);
     expect(await git(folder, 'status', '--short')).toBe('');
@@ -106,7 +106,7 @@ describe('before a commit', () => {
     await write(folder, '.mcp.json', declaring('1.2.0'));
     await git(folder, 'add', '.mcp.json');
     await write(folder, '.mcp.json', declaring('1.5.0'));
-    expect(await commit(folder)).toContain('is graded D');
+    expect(await commit(folder)).toContain('D 41 < 75');
     await git(folder, 'add', '.mcp.json');
     await write(folder, '.mcp.json', declaring('1.2.0'));
     expect(await commit(folder)).toBe(null);
@@ -118,8 +118,8 @@ describe('before a commit', () => {
     await write(folder, '.mcp.json', declaring('1.2.0'));
     await write(folder, 'a.txt', 'b\n');
     expect(await commit(folder, 'a.txt')).toBe(null);
-    expect(await commit(folder, '.mcp.json')).toContain('is graded D');
-    expect(await commit(folder, '--all')).toContain('is graded D');
+    expect(await commit(folder, '.mcp.json')).toContain('D 41 < 75');
+    expect(await commit(folder, '--all')).toContain('D 41 < 75');
   });
 
   test('a worktree has an index of its own', async () => {
@@ -128,7 +128,7 @@ describe('before a commit', () => {
     const other = `${folder}-worktree`;
     await git(folder, 'worktree', 'add', '-q', other);
     await write(other, '.mcp.json', declaring('1.2.0'));
-    expect(await commit(other, '--all')).toContain('is graded D');
+    expect(await commit(other, '--all')).toContain('D 41 < 75');
     await write(folder, 'a.txt', 'b\n');
     expect(await commit(folder, '--all')).toBe(null);
   });

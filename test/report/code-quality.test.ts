@@ -12,18 +12,18 @@ interface Entry {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
 }
 
-function entriesOf(report: Report, prefix = ''): readonly Entry[] {
+function withAlike(report: Report, prefix = ''): readonly Entry[] {
   const text = renderCodeQuality(report, prefix);
   expect(codeQualityFaults(text)).toEqual([]);
   return JSON.parse(text);
 }
 
 test.for(Object.entries(shapes))('has the form that GitLab reads: %s', ([, report]) => {
-  entriesOf(report, 'packages/a/');
+  withAlike(report, 'packages/a/');
 });
 
 test('says of a failing server what, where and why', () => {
-  const [entry] = entriesOf(judged(['npx -y @fictional-mcp/files@1.2.0']), 'packages/a/');
+  const [entry] = withAlike(judged(['npx -y @fictional-mcp/files@1.2.0']), 'packages/a/');
   expect(entry).toEqual({
     description:
       '@fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). Findings: path-traversal (fail, weight 30); secret-logging (fail, weight 20); unpinned-dependencies (warn, weight 5).',
@@ -40,7 +40,7 @@ test('has no entries where nothing is wrong', () => {
 
 describe('the severity', () => {
   const severityOf = (problem: Parameters<typeof problemOf>[0]) =>
-    entriesOf({ ...judged([]), problems: [problemOf(problem)] }).map(({ severity }) => severity);
+    withAlike({ ...judged([]), problems: [problemOf(problem)] }).map(({ severity }) => severity);
 
   test.for([
     ['error', 'blocker'],
@@ -52,7 +52,7 @@ describe('the severity', () => {
 
   test('of what is waived is info, with the reason', () => {
     const problem = problemOf({ level: 'fail', waived: 'reviewed in SEC-112' });
-    const [entry] = entriesOf({ ...judged([]), problems: [problem] });
+    const [entry] = withAlike({ ...judged([]), problems: [problem] });
     expect(entry).toMatchObject({
       severity: 'info',
       description: expect.stringMatching(/ Waived: reviewed in SEC-112$/),
@@ -61,7 +61,7 @@ describe('the severity', () => {
 });
 
 test('what kept the gate from deciding comes first, and is never left out', () => {
-  const [entry] = entriesOf(shapes['error'] as Report);
+  const [entry] = withAlike(shapes['error'] as Report);
   expect(entry).toMatchObject({
     severity: 'blocker',
     check_name: 'mcp-grade-gate/missing-key',
@@ -73,20 +73,20 @@ test('what kept the gate from deciding comes first, and is never left out', () =
 test.for([null, '/etc/mcp.json', '../outside/.mcp.json', '..'])(
   'a problem in %s is in no file of the repository',
   (file) => {
-    const [entry] = entriesOf({ ...judged([]), problems: [problemOf({ file })] });
+    const [entry] = withAlike({ ...judged([]), problems: [problemOf({ file })] });
     expect(entry?.location).toEqual({ path: '.gitlab-ci.yml', lines: { begin: 1 } });
   },
 );
 
 test('paths are as they are on the disk, without the escapes of an address', () => {
   const problem = problemOf({ file: 'a b/ü%20/.mcp.json' });
-  const [entry] = entriesOf({ ...judged([]), problems: [problem] }, 'x/');
+  const [entry] = withAlike({ ...judged([]), problems: [problem] }, 'x/');
   expect(entry?.location).toEqual({ path: 'x/a b/ü%20/.mcp.json', lines: { begin: 1 } });
 });
 
 describe('fingerprints', () => {
   const printsOf = (report: Report): string[] =>
-    entriesOf(report).map(({ fingerprint }) => fingerprint);
+    withAlike(report).map(({ fingerprint }) => fingerprint);
 
   test('stay when lines move', () => {
     const report = judged(['npx -y @fictional-mcp/files@1.2.0']);
@@ -112,7 +112,7 @@ describe('fingerprints', () => {
 });
 
 test('of very many problems the worst are kept, and the rest is counted', () => {
-  const entries = entriesOf(crowd(1500, 3, () => 'x'.repeat(10_000)));
+  const entries = withAlike(crowd(1500, 3, () => 'x'.repeat(10_000)));
   expect(entries).toHaveLength(1001);
   expect(entries.at(-1)).toMatchObject({
     severity: 'info',

@@ -81,9 +81,9 @@ describe('the comment', () => {
       'Use another.',
       'the proof',
       '<h3>Warnings</h3>',
-      '<strong>unpinned</strong>: <code>a</code> <code>1.0.0</code>, <code>b</code>',
-      '<strong>stale-export</strong>: Too old.',
-      '<h3>Waived</h3>',
+      '<code>b</code> <code>1.0.0</code>',
+      'Too old.',
+      '<summary>1 server passes</summary>',
       '<code>y</code> is new. Waived: <code>reviewed</code>',
       '<p>Not touched by this change: 1 server, 1 of which would fail today.</p>',
       `<a href="${runUrl}">job summary</a>`,
@@ -93,13 +93,19 @@ describe('the comment', () => {
     expect(text).not.toContain('ancient');
   });
 
-  test('a single warning is a sentence; what is not identified goes by its alias', () => {
+  test('equal warnings of a file are one line; what is not identified goes by its alias', () => {
     const loose = problem({ rule: 'unidentified', level: 'warn', message: say`One sentence.` });
-    expect(comment(reportOf([server('a', [loose])]))).toContain('</strong>: One sentence.');
-    const odd = { ...server('a', [loose]), dependency: unidentifiedOf({ alias: 'mine' }) };
-    const other = { ...odd, dependency: unidentifiedOf({ alias: 'yours' }) };
-    const text = comment(reportOf([odd, { ...other, verdict: 'warn' }]));
-    expect(text).toContain('<code>mine</code>, <code>yours</code>');
+    const [mine, yours] = ['mine', 'yours'].map((alias) => ({
+      ...server('a', [loose]),
+      dependency: unidentifiedOf({ alias }),
+      match: null,
+      verdict: 'warn' as const,
+    }));
+    if (mine === undefined || yours === undefined) throw new Error('no server');
+    expect(comment(reportOf([mine]))).toContain('One sentence.<br>→ Use another.');
+    expect(comment(reportOf([mine, yours]))).toContain(
+      '<strong>unidentified</strong>: <code>mine</code>, <code>yours</code>.<br>→ Use another.',
+    );
   });
 
   test('says why nothing was decided, and what to do', () => {
@@ -124,9 +130,9 @@ describe('the comment', () => {
 
   test.for([
     [1, 'check-1', 'more server'],
-    [40, 'check-0', 'check-1'],
-    [60, '40 more servers are in the job summary.', '<table>'],
-    [1000, '980 more servers are in the job summary.', '<table>'],
+    [30, 'check-0', 'check-1'],
+    [60, '40 more servers are in the job summary.', 'check-1'],
+    [1000, '980 more servers are in the job summary.', 'More about'],
   ] as const)('of %i failing servers fits by showing less', ([count, sign, missing]) => {
     const text = comment(reportOf(servers(count)));
     expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
@@ -227,7 +233,10 @@ describe('the comment', () => {
         expect(body.match(/<!--|-->/g)).toEqual(['<!--', '-->']);
         const rendered = marked.parse(body.slice(marker.length), { gfm: true, async: false });
         const tags = new Set([...rendered.matchAll(/<([a-z0-9]+)/gi)].map(([, tag]) => tag));
-        const allowed = 'h2 h3 h4 p ul li strong em code br wbr a details summary'.split(' ');
+        const allowed =
+          'h2 h3 h4 p ul li strong em code br wbr a details summary table thead tbody tr th td'.split(
+            ' ',
+          );
         expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([]);
         expect(rendered.match(/<a /g)).toHaveLength(1);
         // Outside of code, where GitHub makes links of what looks like one.

@@ -30,7 +30,7 @@ const ours = new Set(
     ' ',
   ),
 );
-const ofCells = new Set(['scope=col', 'align=right', 'align=left', 'colspan=6']);
+const ofCells = new Set(['scope=col', 'align=right', 'align=left', 'colspan=4']);
 /** Characters that do something instead of being seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
 

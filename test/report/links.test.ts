@@ -169,7 +169,7 @@ test('summary and comment link rule, place and server; without sources they link
     expect(text).toContain(
       '<a href="https://github.example/acme/gate/blob/releases/v1/docs/rules.md#below-minimum">',
     );
-    expect(text).toContain(`/blob/${commit}/.mcp.json?plain=1#L2"><code>.mcp.json:2</code></a>`);
+    expect(text).toContain(`/blob/${commit}/.mcp.json?plain=1#L2">line 2</a>`);
     expect(text).toContain('<a href="https://grades.example/servers/srv?n=s">');
   }
   expect(renderSummary(report)).not.toContain('<a ');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderCheck } from '../../src/report/check.ts';
 import { unidentifiedOf } from '../builders.ts';
 import { policyFrom } from '../policy/judging.ts';
+import { server } from './builders.ts';
 import { judged } from './reports.ts';
 
 const report = judged([
@@ -21,9 +22,8 @@ describe('a check on a terminal', () => {
     });
     expect(painted.match(/<\w+ \w+>/g)).toEqual([
       '<red FAIL>',
-      '<yellow WARN>',
+      '<red FAIL>',
       '<green PASS>',
-      '<red fail>',
       '<yellow warn>',
       '<red FAIL>',
     ]);
@@ -36,10 +36,10 @@ describe('a check on a terminal', () => {
     const wide = renderCheck(report, { paint: plain, width: 1000 });
     const narrow = renderCheck(report, { paint: plain, width });
     const words = (text: string): string[] => text.split(/\s+/).filter((word) => word.length < 20);
-    for (const line of narrow.split('\n').slice(5))
+    for (const line of narrow.split('\n').slice(4))
       expect(stringWidth(line)).toBeLessThanOrEqual(width);
     expect(words(narrow).sort()).toEqual(expect.arrayContaining(['path-traversal', 'VERDICT']));
-    for (const word of new Set(words(wide.split('\n').slice(5).join('\n')))) {
+    for (const word of new Set(words(wide.split('\n').slice(4).join('\n')))) {
       expect(narrow).toContain(word);
     }
   });
@@ -52,15 +52,16 @@ describe('a check on a terminal', () => {
         dependency: unidentifiedOf({ alias }),
         match: null,
         problems: [],
+        verdict: 'pass' as const,
       })),
     );
     const text = renderCheck({ ...report, servers }, { paint: plain, width });
-    const [head = '', ...rows] = text.split('\n').filter((row) => /–|VERSION/.test(row));
+    const [head = '', ...rows] = text.split('\n').filter((row) => /not judged|GRADE/.test(row));
     expect(rows).toHaveLength(names.length);
     const columnsOf = (line: string, word: string) =>
       stringWidth(line.slice(0, line.indexOf(word)));
-    expect(rows.map((row) => columnsOf(row, '–'))).toEqual(
-      rows.map(() => columnsOf(head, 'VERSION')),
+    expect(rows.map((row) => columnsOf(row, 'not judged'))).toEqual(
+      rows.map(() => columnsOf(head, 'GRADE')),
     );
   });
 
@@ -72,18 +73,42 @@ describe('a check on a terminal', () => {
   ])("ends with the policy's own message, line by line: %j", ([message, lines]) => {
     const policy = policyFrom(JSON.stringify({ messages: { fail: message } }));
     const text = renderCheck({ ...report, policy }, { paint: plain, width: 1000 });
-    const [, behind = ''] = text.split(/^FAIL: .*\n/m);
+    const behind = text.split(/^FAIL: .*\n/m).at(-1);
     expect(behind).toBe(lines.map((line) => `${line}\n`).join(''));
   });
 
-  test('names the first places of what is found in many, and counts the others', () => {
+  test('shows places beyond the first below the row', () => {
     const many = report.servers.flatMap((server) =>
-      Array.from({ length: 20 }, (_, at) => ({
-        ...server,
-        problems: server.problems.map((each) => ({ ...each, file: `${at}.json` })),
-      })),
+      Array.from({ length: 20 }, (_, at) => {
+        const declaration = { ...server.dependency.declaration, file: `${at}.json` };
+        return { ...server, dependency: { ...server.dependency, declaration } };
+      }),
     );
     const text = renderCheck({ ...report, servers: many }, { paint: plain, width: 1000 });
-    expect(text).toMatch(/^ {4}in 0\.json:\d+, .*, 7\.json:\d+ and 12 more$/m);
+    expect(text).toMatch(
+      /^FAIL .* 0\.json:\d+\n {4}also in 1\.json:\d+, .*, 8\.json:\d+ and 11 more$/m,
+    );
+  });
+
+  test('says the verdict first and last, and of more than ten the rest in a line', () => {
+    const of = (count: number): string[] => {
+      const [first] = report.servers;
+      const servers = Array.from({ length: count }, (_, at) => ({
+        ...server(`s-${at}`, [], []),
+        match: first?.match ?? null,
+        verdict: 'pass' as const,
+      }));
+      return renderCheck({ ...report, servers, verdict: 'pass' }, { paint: plain, width: 1000 })
+        .trim()
+        .split('\n');
+    };
+    expect(of(1).map((each) => each.slice(0, 7))).toEqual(['VERDICT', 'PASS   ', '', 'PASS: 1']);
+    expect(of(12)).toEqual([
+      expect.stringMatching(/^PASS: all 12 servers pass\./),
+      '',
+      '12 servers pass; --json has all of them',
+      '',
+      expect.stringMatching(/^PASS: all 12 servers pass\./),
+    ]);
   });
 });

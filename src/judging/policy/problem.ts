@@ -13,12 +13,13 @@ export function problemOf(
   { file, span }: Pick<Problem, 'file' | 'span'>,
 ): Problem[] {
   if (violation === null) return [];
-  const { message, advice, facts, findings = [], isError, isUncertain } = violation;
+  const { message, advice, figures, facts, findings = [], isError, isUncertain } = violation;
   const limited = isUncertain && level === 'fail' ? 'warn' : level;
   const effective = isError ? 'error' : limited;
   if (effective === 'off') return [];
   const certainty = isUncertain ? { isUncertain } : {};
-  const found = { message, advice, facts, findings, file, span, ...certainty };
+  const brief = figures === undefined ? {} : { figures };
+  const found = { message, advice, ...brief, facts, findings, file, span, ...certainty };
   return [{ rule, level: effective, ...found, waived: null }];
 }
 

@@ -23,6 +23,8 @@ export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 export interface Violation<Schema extends FactsSchema = FactsSchema> {
   readonly message: Phrase;
   readonly advice: Phrase;
+  /** What the sentence says, for behind the grade: ` < 75`; absent where it says more. */
+  readonly figures?: Phrase;
   /** The values behind the sentences. Null is what is unknown; a secret is in none. */
   readonly facts: z.output<ReturnType<Schema>>;
   /** The evidence, the heaviest first if weights are known; absent if there is none. */

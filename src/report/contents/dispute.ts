@@ -3,7 +3,7 @@ import { gradeRules } from '../../judging/rules.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import { firstFew, type Line, line, link, own, prose } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
-import { nameLine } from './report-blocks.ts';
+import { nameLine } from './server-tables.ts';
 
 /*
  * Where whoever thinks a grade wrong can look at it and dispute it: the contract says that both are free and

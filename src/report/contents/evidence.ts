@@ -12,14 +12,15 @@ const maxLines = 30;
 
 /**
  * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ * fields; `file` and `line` (under their usual names) as `file:line`. Of more lines than `most` the others
+ * are counted.
  */
-export function evidenceLines(evidence: unknown): EvidenceLine[] {
+export function evidenceLines(evidence: unknown, most: number = maxLines): EvidenceLine[] {
   const lines = linesOf(evidence, null, 0);
-  if (lines.length <= maxLines) return lines;
+  if (lines.length <= most) return lines;
   return [
-    ...lines.slice(0, maxLines),
-    { label: null, text: `and ${restWords(lines.length - maxLines, 'line')}` },
+    ...lines.slice(0, most),
+    { label: null, text: `and ${restWords(lines.length - most, 'line')}` },
   ];
 }
 

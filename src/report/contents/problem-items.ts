@@ -1,7 +1,6 @@
 import type { Finding, Problem } from '../../model/model.ts';
-import { type Item, item, list, paragraph, table } from '../document/block.ts';
+import { type Item, item, list, table } from '../document/block.ts';
 import {
-  firstFew,
   type Inline,
   joinedLine,
   type Line,
@@ -16,7 +15,7 @@ import {
   value,
 } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
-import { evidenceLines, findingLine } from './evidence.ts';
+import { evidenceLines } from './evidence.ts';
 import { graverFirst } from './order.ts';
 
 /*
@@ -46,13 +45,22 @@ export function waivedWords({ waived, waivedUntil }: Problem): Line {
 export const ruleName = (rule: string, links: ReportLinks): Line =>
   strong(link(links.rule(rule), prose(rule)));
 
-/** A place of a file, with a link to it. */
+/**
+ * A place of a file, with a link to it.
+ *
+ * @param isUnderFile whether it stands under the name of the file
+ */
 export function placeLine(
   { file, span }: Pick<Problem, 'span'> & { readonly file: string },
   links: ReportLinks,
+  isUnderFile = false,
 ): Line {
   const number = span?.start.line ?? null;
-  return link(links.place(file, number), number === null ? file : `${file}:${number}`);
+  const ofFile = number === null ? file : `${file}:${number}`;
+  return link(
+    links.place(file, number),
+    isUnderFile && number !== null ? line`line ${number}` : ofFile,
+  );
 }
 
 /**
@@ -89,10 +97,9 @@ export function findingLists(findings: readonly Finding[]) {
   ];
 }
 
-function findingItem({ check, reference, result, weight, evidence }: Finding): Item {
-  const lines = evidenceLines(evidence);
-  const shown = /^(?:pass|warn|fail|unscannable)$/.test(result) ? prose(result) : value(result);
-  const head = line`${check ?? reference} (${shown}${weight === null ? nothing : line`, weight ${weight}`})`;
+function findingItem(finding: Finding): Item {
+  const lines = evidenceLines(finding.evidence);
+  const head = findingHead(finding);
   if (lines.length > 1 && lines.every(({ label }) => label !== null)) {
     const rows = lines.map(({ label, text }) => [value(label ?? ''), value(text, longestEvidence)]);
     return item(head, table([], rows));
@@ -107,35 +114,27 @@ function findingItem({ check, reference, result, weight, evidence }: Finding): I
 /** Characters of a line of evidence. */
 const longestEvidence = 1000;
 
-/** Of the findings and the places of a problem so many are listed in brief. */
-const mostListed = 8;
+/** Of a finding below the row of its server so many lines of evidence are shown, and characters of each. */
+const mostEvidence = 6;
+const briefEvidence = 400;
 
-/** Each sentence once, with its findings in a line each, and its places where the table has them not. */
-export function briefItems(
-  problems: readonly Problem[],
-  unplaced: ReadonlySet<Problem>,
-  links: ReportLinks,
-): Item[] {
-  const sentences = Map.groupBy(problems, ({ rule, level, message, advice, waived, waivedUntil }) =>
-    JSON.stringify([rule, level, message, advice, waived, waivedUntil]),
+/** Whether a line says all of a finding. */
+export function isBrief({ evidence }: Finding): boolean {
+  const lines = evidenceLines(evidence);
+  return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
+}
+
+/** A finding in a line: its check, result and weight, and its evidence. */
+export function findingNote(finding: Finding): Line {
+  const texts = evidenceLines(finding.evidence, mostEvidence).map(
+    ({ label, text }) =>
+      line`${label === null ? nothing : line`${label}: `}${value(text, briefEvidence)}`,
   );
-  return [...sentences.values()].flatMap((same) => {
-    const [first] = same;
-    if (first === undefined) return [];
-    const isInTable = first.file === null || !unplaced.has(first);
-    const findings = first.findings.map((each) => prose(findingLine(each, 400)));
-    const places = new Set(
-      same.flatMap(({ file, span }) =>
-        file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
-      ),
-    );
-    const shown = [...places].map((each) => prose(each));
-    return item(
-      problemLine(first, links),
-      list(findings, { most: mostListed, one: 'finding' }),
-      ...(same.length === 1 && isInTable
-        ? []
-        : [paragraph(line`in ${firstFew(shown, mostListed)}`)]),
-    );
-  });
+  const evidence = texts.length === 0 ? nothing : line`: ${joinedLine(texts, line`; `)}`;
+  return line`${findingHead(finding)}${evidence}`;
+}
+
+function findingHead({ check, reference, result, weight }: Finding): Line {
+  const shown = /^(?:pass|warn|fail|unscannable)$/.test(result) ? prose(result) : value(result);
+  return line`${check ?? reference} (${shown}${weight === null ? nothing : line`, weight ${weight}`})`;
 }

@@ -1,4 +1,3 @@
-import { hasVersions } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { RunFailure, Verdict } from '../../model/model.ts';
 import { plural } from '../../model/phrase.ts';
@@ -6,6 +5,7 @@ import {
   type Block,
   code,
   fold,
+  lazyFold,
   list,
   moreOf,
   paragraph,
@@ -13,6 +13,7 @@ import {
   title,
 } from '../document/block.ts';
 import {
+  counted as countedLine,
   type Line,
   line,
   link,
@@ -27,18 +28,27 @@ import { helpOnFailure, type ReportFrame, type ReportLinks } from '../links.ts';
 import { visible } from '../text.ts';
 import {
   adviceTitle,
+  endingSoon,
+  endingWords,
   lead,
   ofTool,
   serverCountWords,
-  serverName,
   teamWords,
-  versionOf,
 } from '../words.ts';
-import { changeWords } from './change-words.ts';
+import { disputeLine } from './dispute.ts';
 import { distinctServers } from './distinct.ts';
 import { newsOfRun } from './news-words.ts';
+import { reportedProblems, worstFirst } from './order.ts';
 import { problemItems } from './problem-items.ts';
-import { declaredLine, type ServerGroup } from './server-tables.ts';
+import {
+  grouped,
+  isSentence,
+  type ServerGroup,
+  serverTable,
+  showsAll,
+  wholeItem,
+  withAlike,
+} from './server-tables.ts';
 
 /*
  * What the job summary and the comment have in common.
@@ -69,32 +79,88 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 
-/** A server in a line of text: its name, and its version if it has one. */
-export function nameLine(server: JudgedDependency, to: string | null = null): Line {
-  const name = link(to, serverName(server));
-  return hasVersions(server.dependency) ? line`${name} ${versionOf(server)}` : name;
+/** Of how many entries a page shows what. */
+export interface PageSize {
+  /** Their sentences and findings are open. */
+  readonly open: number;
+  /** They have a row. */
+  readonly rows: number;
 }
 
 /**
- * A group of servers: its name and version, what the change does to it, and its problems.
- *
- * @param withPlaces whether to say where it is declared, where nothing around it does
+ * What is to be done, and what was found: servers that fail, then those with warnings; what was found about
+ * those that are not open, behind a line; what passes, behind a line; what is about no server, and waivers.
  */
-export function serverSection(
-  { first, members }: ServerGroup,
+export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame): Generator<Block> {
+  const { links } = frame;
+  const counted = report.servers.filter(({ isCounted }) => isCounted);
+  if (report.failure !== null) return yield* undecidedBlocks(report, counted, links);
+  const groups = grouped(counted);
+  const of = (verdict: Verdict) => groups.filter(({ first }) => first.verdict === verdict);
+  const closed: ServerGroup[] = [];
+  let { open, rows } = size;
+  for (const verdict of ['error', 'fail', 'warn'] as const) {
+    const entries = withAlike(of(verdict));
+    const shown = entries.slice(0, rows);
+    const left = entries.slice(rows).flat().length;
+    yield section(headings[verdict], [serverTable(shown, { links, byFile: true, open }, left)]);
+    for (const [at, entry] of entries.entries()) {
+      if (at < open ? !showsAll(entry) : at >= rows || !isSentence(entry)) closed.push(...entry);
+    }
+    open = Math.max(0, open - entries.length);
+    rows = Math.max(0, rows - entries.length);
+  }
+  if (closed.length > 0) {
+    const behind = distinctServers(closed.map(({ first }) => first)).length;
+    const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () =>
+      // One by one: what does not fit is never made.
+      closed.values().map((group) => list([wholeItem(group, links)])),
+    );
+    yield { ...about, detail: 1 };
+  }
+  const dispute = disputeLine(report, links);
+  if (dispute !== null) yield paragraph(dispute);
+  yield section(line`Files, export and policy`, [
+    list(problemItems(report.problems, links, true), { one: 'problem' }),
+  ]);
+  const passing = of('pass');
+  if (passing.length > 0) {
+    const all = distinctServers(passing.flatMap(({ members }) => members)).length;
+    const pass = own(all === 1 ? 'passes' : 'pass');
+    yield fold(
+      line`${countedLine(all, 'server')} ${pass}`,
+      serverTable(withAlike(passing), { links, byFile: true, open: passing.length }),
+    );
+  }
+  yield* waiverBlocks(report, frame);
+  yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
+}
+
+const headings = {
+  error: line`What could not be judged`,
+  fail: line`What fails`,
+  warn: line`Warnings`,
+} as const;
+
+/** What fails without an export too, and behind a line the servers that could not be judged. */
+function* undecidedBlocks(
+  report: Report,
+  counted: readonly JudgedDependency[],
   links: ReportLinks,
-  withPlaces: boolean,
-): Block {
-  const symbol = first.verdict === null ? nothing : symbolOf(first.verdict);
-  const change = changeWords(first);
-  const lines = [
-    ...(withPlaces ? [line`Declared ${declaredLine(members, links)}`] : []),
-    ...(change === null ? [] : [line`This change: ${change}`]),
-  ];
-  return section(
-    line`${symbol}${nameLine(first, links.server(first))}`,
-    [paragraph(...lines), list(problemItems(first.problems, links, false))],
-    { detail: 1 },
+): Generator<Block> {
+  const failing = reportedProblems(counted, report.problems)
+    .sort(worstFirst)
+    .flatMap(({ problem }) =>
+      problem.level !== 'warn' && problem.waived === null ? [problem] : [],
+    );
+  yield section(line`What fails regardless`, [
+    list(problemItems(failing, links, true), { most: 100 }),
+  ]);
+  if (counted.length === 0) return;
+  const entries = withAlike(grouped(counted));
+  yield fold(
+    line`${prose(serverCountWords(counted))} could not be judged`,
+    serverTable(entries, { links, byFile: true, open: 0 }),
   );
 }
 

@@ -1,31 +1,43 @@
+import { hasVersions } from '../../detection/ecosystems.ts';
 import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
-import type { Finding } from '../../model/model.ts';
+import type { Finding, Problem } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
-import { type Block, type Cell, moreOf, type Row, table } from '../document/block.ts';
 import {
-  asLine,
+  type Block,
+  type Cell,
+  type Detail,
+  type Item,
+  isOfCells,
+  item,
+  list,
+  moreOf,
+  paragraph,
+  type Row,
+  table,
+} from '../document/block.ts';
+import {
   firstFew,
-  type Inline,
+  joinedLine,
   type Line,
   line,
-  lineBreak,
   link,
+  next,
   nothing,
   own,
   prose,
-  small,
   strong,
+  symbolOf,
   value,
   verdictSign,
 } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
-import { neededRemedy, serverName, shownGrade, versionOf } from '../words.ts';
+import { neededRemedy, scoreOf, serverName, shownGrade, versionOf } from '../words.ts';
 import { changeWords } from './change-words.ts';
-import { distinctServers, serverKey } from './distinct.ts';
+import { serverKey } from './distinct.ts';
 import { graverFirst, worstServersFirst } from './order.ts';
-import { placeLine } from './problem-items.ts';
+import { findingNote, isBrief, placeLine, problemItems, problemLine } from './problem-items.ts';
 
 /*
  * Servers of a report: which of them are shown as one, and their table.
@@ -67,103 +79,236 @@ function textOf(server: JudgedDependency, numberOf: (finding: Finding) => number
     server.verdict,
     versionCell(server),
     fromTo(server, gradeLine),
-    remedyLines(server),
+    neededRemedy(server),
     changeWords(server),
     problems,
   ]);
 }
 
-/** Of many places so many are shown: nobody looks up more. */
+/** Of many places so many are named: nobody looks up more. */
 const mostPlaces = 8;
 
-/** Beyond so many rows they stand under the folders of their projects. */
-const mostUngrouped = 10;
+/** Of the findings of a server, and of the names in a line, so many are shown. */
+const mostListed = 8;
+const mostNames = 20;
+
+/** How a table of servers is shown. */
+interface TableStyle {
+  readonly links: ReportLinks;
+  /** Rows stand under their files; else each has its verdict and its place, as on a terminal. */
+  readonly byFile: boolean;
+  /** Of so many entries the sentences and the findings stand below them. */
+  readonly open: number;
+}
+
+/** Servers that are shown together: those of a file to whose warnings the same is to be done. */
+export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
+
+/** Groups with those that are shown together, in their order. */
+export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
+  return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(
+    ([first, ...others]) => (first === undefined ? [] : [[first, ...others]]),
+  );
+}
+
+/** Equal for warnings that are shown together; null for what has more to it than the words of its rules. */
+function alike({ first }: ServerGroup): string | null {
+  const { verdict, previous, problems } = first;
+  const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
+  if (verdict !== 'warn' || previous !== null || isMore) return null;
+  return JSON.stringify([
+    fileOf(first),
+    problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
+  ]);
+}
+
+const fileOf = ({ dependency }: JudgedDependency): string => dependency.declaration.file;
 
 /**
- * A row for each server: what and where it is, what it was before, why it does not pass, and the version
- * that would. A cell has what is to be said of any of its places. Many rows stand under their folders,
- * unless most folders have one alone.
+ * A row for each server: its name and version, its grade with what it falls short of, the version that would
+ * pass, and where it is declared. Below it is what a row cannot say.
  *
- * @param servers in the order of their rows
- * @param withReasons whether to show why each does not pass, and what would
+ * @param left how many servers more there are
  */
-export function serverTable(
-  servers: readonly JudgedDependency[],
+export function serverTable(entries: readonly AlikeGroups[], style: TableStyle, left = 0): Block {
+  const rowsOf = (some: readonly (readonly [AlikeGroups, number])[]): Row[] =>
+    some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
+  const numbered = entries.map((entry, at) => [entry, at] as const);
+  const byFile = Map.groupBy(numbered, ([[{ first }]]) => fileOf(first));
+  const rows = [...byFile].flatMap(([file, some]) => [{ group: line`${file}` }, ...rowsOf(some)]);
+  const total = rows.filter(isOfCells).length + left;
+  return style.byFile
+    ? table(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
+    : table(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], rowsOf(numbered));
+}
+
+function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
+  if (isSentence(entry)) return [{ note: entryLine(entry, style.links, symbolOf('warn'), true) }];
+  const [group] = entry;
+  return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
+}
+
+/** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
+export function isSentence(entry: AlikeGroups): boolean {
+  const [group, ...others] = entry;
+  const { first } = group;
+  const isBare = scoreOf(first) === null && neededRemedy(first) === null;
+  return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
+}
+
+/** Such an entry in a line: `unlisted in .mcp.json: a, b, c`, and what to do. */
+export function entryLine(
+  entry: AlikeGroups,
   links: ReportLinks,
-  withReasons = true,
-): Block {
-  const all = distinctServers(servers);
-  const byFolder = Map.groupBy(all, folderOf);
-  const rowsOf = (some: typeof all): Row[] =>
-    some.map((places) => cellsOf(places, links, withReasons));
-  const isByFolder = all.length > mostUngrouped && byFolder.size * 2 <= all.length;
-  const rows = isByFolder
-    ? [...byFolder].flatMap(([folder, some]) => [{ group: folderLine(folder) }, ...rowsOf(some)])
-    : rowsOf(all);
-  return withReasons
-    ? table(['Verdict', 'Server', 'Version', 'Grade', 'Why', 'Would pass'], rows)
-    : table(['Verdict', 'Server', 'Version', 'Grade'], rows);
-}
-
-/** The folder of the project that all places share; null if they have several. */
-function folderOf([first, ...others]: readonly JudgedDependency[]): string | null {
-  const folder = first?.dependency.declaration.folder ?? '';
-  const isShared = others.every(({ dependency }) => dependency.declaration.folder === folder);
-  return isShared ? folder : null;
-}
-
-function folderLine(folder: string | null): Line {
-  if (folder === null) return line`In several folders`;
-  return folder === '' ? line`In the root folder` : line`In ${`${folder}/`}`;
+  sign: Line,
+  isUnderFile: boolean,
+): Line {
+  const [{ first, members }, ...others] = entry;
+  const rules = strong(joinedLine(rulesOf(first, links)));
+  if (others.length === 0) {
+    const [{ message, advice } = { message: '', advice: '' }] = first.problems;
+    const at = placesLine(members, links, isUnderFile);
+    return line`${sign}${rules}${isUnderFile ? line` on ` : line` in `}${at}: ${message}${next}${advice}`;
+  }
+  const names = entry.map(({ first: server }) => {
+    const { file, span } = placeOf(server);
+    const name = link(links.place(file, span.start.line), nameLine(server));
+    const remedy = remedyLine(server);
+    return remedy === null ? name : line`${name} → ${remedy}`;
+  });
+  const at = isUnderFile ? nothing : line` in ${fileOf(first)}`;
+  const advice = neededRemedy(first) === null ? first.problems[0]?.advice : undefined;
+  const todo = advice === undefined ? nothing : line`.${next}${advice}`;
+  return line`${sign}${rules}${at}: ${firstFew(names, mostNames)}${todo}`;
 }
 
 /** What a row shows about a server. */
-function cellsOf(
-  places: readonly [JudgedDependency, ...JudgedDependency[]],
-  links: ReportLinks,
-  withReasons: boolean,
-): Cell[] {
-  const worst = places.toSorted(worstServersFirst)[0] ?? places[0];
-  const { type, role, name } = worst.dependency;
-  // It is called by its alias; the word of its launch shows at most what is started.
-  const launch =
-    type === 'unidentified' && name !== null ? line`${own(type)} ${name}` : prose(type);
-  const about = [
-    launch,
-    ...(role === 'launcher' ? [line`launcher`] : []),
-    ...(places.every(({ dependency }) => dependency.declaration.disabled) ? [line`disabled`] : []),
-    declaredLine(places, links),
+function cellsOf({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
+  const { verdict, dependency } = first;
+  const marks = [
+    ...(dependency.role === 'server' ? [] : [own(dependency.role)]),
+    ...(members.every((each) => each.dependency.declaration.disabled) ? [line`disabled`] : []),
   ];
-  const each = (cell: (server: JudgedDependency) => readonly Inline[]): Cell => {
-    const lines = places.flatMap(cell).map(asLine);
-    return distinctBy(lines);
-  };
-  const title = link(links.server(worst), serverName(worst));
+  const marked = marks.length === 0 ? nothing : line` (${joinedLine(marks)})`;
+  const name = line`${link(links.server(first), serverName(first))} ${versionCell(first)}${marked}`;
+  const at = placeLine(placeOf(first), links, byFile);
+  const { alias } = dependency.declaration;
+  const isNamed = !byFile || alias === null || serverName(first).includes(alias);
   return [
-    worst.verdict === null ? line`not judged` : verdictSign(worst.verdict),
-    line`${title}${lineBreak}${small(firstFew(about, about.length))}`,
-    each((server) => [versionCell(server)]),
-    each((server) => [fromTo(server, gradeLine)]),
-    ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyLines)] : []),
+    ...(byFile ? [] : [verdict === null ? own('NOT JUDGED') : verdictSign(verdict)]),
+    byFile && verdict !== null ? line`${symbolOf(verdict)}${name}` : name,
+    gradeCell(first, links, byFile),
+    remedyLine(first) ?? nothing,
+    isNamed ? at : line`${at} as ${alias}`,
   ];
 }
 
-/** Under which names servers are declared, and where: `as files in …`. */
-export function declaredLine(servers: readonly JudgedDependency[], links: ReportLinks): Line {
-  const byAlias = Map.groupBy(servers, ({ dependency: { declaration, name } }) =>
-    // A package of a manifest has no other name.
-    declaration.alias === name ? null : declaration.alias,
+const placeOf = ({ dependency: { declaration, span } }: JudgedDependency) => ({
+  file: declaration.file,
+  span,
+});
+
+/** The grade and what it falls short of, and the rules of its other problems: `D 31 < 75, unpinned`. */
+function gradeCell(server: JudgedDependency, links: ReportLinks, isWhole: boolean): Line {
+  const { match, problems } = server;
+  const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? nothing;
+  const isGraded = scoreOf(server) !== null || match === null || problems.length === 0;
+  const grade = isGraded ? [line`${fromTo(server, gradeLine)}${figures}`] : [];
+  const rules = rulesOf(server, links);
+  return joinedLine([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
+}
+
+/** The rules of its problems, the worst first, but those that the figures name. */
+function rulesOf({ problems }: JudgedDependency, links: ReportLinks): Line[] {
+  return problems
+    .toSorted(graverFirst)
+    .filter(({ figures, waived }) => figures === undefined || waived !== null)
+    .map(({ rule, waived }) => {
+      const isWaived = waived === null ? nothing : line` (waived)`;
+      return line`${link(links.rule(rule), prose(rule))}${isWaived}`;
+    });
+}
+
+/** The version to use instead: `1.5.0 (B 82)`; null where none is known to pass. */
+function remedyLine(server: JudgedDependency): Line | null {
+  const remedy = neededRemedy(server);
+  if (remedy === null) return null;
+  return line`${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
+}
+
+/** A grade: ours to say if it is one of the letters; any other text is a stranger's. */
+const letterLine = (grade: string): Line =>
+  gradeRank(grade) === null ? value(grade) : prose(grade);
+
+function placesLine(
+  members: readonly JudgedDependency[],
+  links: ReportLinks,
+  isUnderFile: boolean,
+): Line {
+  const places = members.map((each, at) =>
+    placeLine(placeOf(each), links, isUnderFile && at === 0),
   );
-  const named = [...byAlias].map(([alias, same]) => {
-    const places = same.map(({ dependency: { declaration, span } }) =>
-      placeLine({ file: declaration.file, span }, links),
-    );
-    const at = firstFew(distinctBy(places), mostPlaces);
-    return alias === null ? line`in ${at}` : line`as ${alias} in ${at}`;
-  });
-  const rest = named.length - mostPlaces;
-  const shown = firstFew(named.slice(0, mostPlaces), mostPlaces, line`; `);
-  return rest > 0 ? line`${shown}; and under ${moreOf(rest, 'name')}` : shown;
+  return firstFew(distinctBy(places), mostPlaces);
+}
+
+/** What stands below a row: further places, what the change does, sentences and findings; else what to do. */
+function notesOf({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
+  const also =
+    members.length < 2 ? [] : [line`also in ${placesLine(members.slice(1), links, false)}`];
+  const change = changeWords(first);
+  const sorted = first.problems.toSorted(graverFirst);
+  const sentences = sorted
+    .filter((problem) => saysMore(problem, first))
+    .map((problem) => problemLine(problem, links));
+  const [worst] = sorted;
+  const todo =
+    worst === undefined || worst.waived !== null || neededRemedy(first) !== null
+      ? []
+      : [line`→ ${worst.advice}`];
+  const about = [...(change === null ? [] : [line`This change: ${change}`]), ...sentences];
+  const findings = [...new Set(sorted.flatMap((problem) => problem.findings))];
+  const shown = findings.slice(0, mostListed);
+  const rest = findings.length - shown.length;
+  const [failing, others] = [true, false].map((isFailing) =>
+    shown.filter(({ result }) => (result === 'fail') === isFailing).map(findingNote),
+  );
+  const notes: { readonly note: readonly Line[]; readonly detail: Detail }[] = isOpen
+    ? [
+        { note: [...also, ...about], detail: 1 },
+        { note: failing ?? [], detail: 2 },
+        {
+          note: [...(others ?? []), ...(rest > 0 ? [line`and ${moreOf(rest, 'finding')}`] : [])],
+          detail: 3,
+        },
+      ]
+    : [{ note: [...also, ...todo], detail: 1 }];
+  return notes.filter(({ note }) => note.length > 0);
+}
+
+/** Whether an entry that is open says all that was found. */
+export function showsAll(entry: AlikeGroups): boolean {
+  const findings = new Set(
+    entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)),
+  );
+  return isSentence(entry) || (findings.size <= mostListed && [...findings].every(isBrief));
+}
+
+/** Whether a problem's sentence says more than the row. */
+const saysMore = ({ figures, waived }: Problem, server: JudgedDependency): boolean =>
+  figures === undefined ||
+  waived !== null ||
+  server.previous !== null ||
+  neededRemedy(server) === null;
+
+/** A server with all that was found about it. */
+export function wholeItem({ first, members }: ServerGroup, links: ReportLinks): Item {
+  const symbol = first.verdict === null ? nothing : symbolOf(first.verdict);
+  const change = changeWords(first);
+  return item(
+    line`${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`,
+    ...(change === null ? [] : [paragraph(line`This change: ${change}`)]),
+    list(problemItems(first.problems, links, false), { detail: 1 }),
+  );
 }
 
 /** A cell's value, behind an arrow where it was another before the change. */
@@ -194,17 +339,8 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   return line`${shown}\u00a0${score}${rubric}`;
 }
 
-/** The rules of its problems, the worst first. */
-function reasonsOf({ problems }: JudgedDependency, links: ReportLinks): Line[] {
-  return problems.toSorted(graverFirst).map(({ rule, waived }) => {
-    const isWaived = waived === null ? nothing : line` (waived)`;
-    return line`${link(links.rule(rule), prose(rule))}${isWaived}`;
-  });
-}
-
-function remedyLines(server: JudgedDependency): Line[] {
-  const remedy = neededRemedy(server);
-  if (remedy === null) return [];
-  const { version, grade, score } = remedy;
-  return [line`${version} ${grade}\u00a0${score}`];
+/** A server in a line of text: its name, and its version if it has one. */
+export function nameLine(server: JudgedDependency, to: string | null = null): Line {
+  const name = link(to, serverName(server));
+  return hasVersions(server.dependency) ? line`${name} ${versionOf(server)}` : name;
 }

@@ -49,17 +49,14 @@ export interface Item {
   readonly blocks: readonly Block[];
 }
 
-/** Blocks of which the first are shown. */
-export interface Series extends Listed {
-  readonly is: 'series';
-  readonly blocks: readonly Block[];
-}
-
 /** A cell: a line or several; a number stands at the right. */
 export type Cell = Inline | readonly Inline[];
 
-/** Cells under the head; a title of the rows behind it; a note on the row before it. */
-export type Row = readonly Cell[] | { readonly group: Line } | { readonly note: Line };
+/** Cells under the head; a title of the rows behind it; a note of its own, or on the row before it. */
+export type Row =
+  | readonly Cell[]
+  | { readonly group: Line }
+  | { readonly note: Cell; readonly detail?: Detail };
 
 export interface Table extends Listed {
   readonly is: 'table';
@@ -89,7 +86,6 @@ export type Block =
   | SectionBlock
   | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & Common)
   | List
-  | Series
   | Table
   | Code
   | Fold
@@ -128,11 +124,6 @@ export const list = <One extends string = never>(
   is: 'list',
   items: items.map((each) => (isItem(each) ? each : { line: asLine(each), blocks: [] })),
 });
-
-export const series = <One extends string = never>(
-  blocks: readonly Block[],
-  options: ShownOptions<One> = {},
-): Block => ({ ...listed(blocks, options), is: 'series', blocks });
 
 const isItem = (each: Inline | Item): each is Item => typeof each === 'object' && 'blocks' in each;
 

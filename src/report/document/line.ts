@@ -13,7 +13,7 @@ export type LinePart =
   | { readonly is: 'value'; readonly text: string; readonly longest?: number }
   /** Sentences that may quote strangers: shown as text, and nothing in them is markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
-  | { readonly is: 'strong' | 'small'; readonly line: Line }
+  | { readonly is: 'strong'; readonly line: Line }
   /** A line that leads somewhere. */
   | { readonly is: 'link'; readonly to: string; readonly line: Line }
   /** The verdict on something, with the symbol or the colour that it has. */
@@ -73,7 +73,6 @@ export const prose = (text: string, longest?: number): Line =>
   single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
 export const strong = (inline: Inline): Line => single({ is: 'strong', line: asLine(inline) });
-export const small = (inline: Inline): Line => single({ is: 'small', line: asLine(inline) });
 /** @param to null where no address is known: then the line alone */
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });

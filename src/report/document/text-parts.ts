@@ -41,7 +41,7 @@ function partsText({ parts }: Line, showValue: ShowValue): string {
 function partText(part: LinePart, showValue: ShowValue): string {
   switch (part.is) {
     case 'words':
-      return part.text;
+      return part.text.replaceAll('\u00a0', ' ');
     case 'value':
       return showValue(part.text, part.longest);
     case 'prose':
@@ -58,7 +58,6 @@ function partText(part: LinePart, showValue: ShowValue): string {
     case 'next':
       return ' ';
     case 'strong':
-    case 'small':
     case 'link':
       return partsText(part.line, showValue);
   }

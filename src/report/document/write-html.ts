@@ -113,12 +113,6 @@ function* blockHtml(block: Block, context: Context): Generator<string> {
     case 'list':
       yield* listHtml(block, context);
       break;
-    case 'series': {
-      const shown = block.blocks.slice(0, Math.min(block.most, fit.most));
-      yield* inside(shown, context);
-      yield* restHtml(block.total - shown.length, block.one, context);
-      break;
-    }
     case 'table':
       yield* tableHtml(block, context);
       break;
@@ -214,13 +208,15 @@ function tableHtml({ head, rows, most, total, one }: Table, context: Context): s
   const titles = head.map((title, at) => `<th scope="col"${right(at)}>${html(title)}</th>`);
   const rowHtml = (row: Row): string => {
     if ('group' in row) return spanHtml('th', columns, row.group);
-    if ('note' in row) return spanHtml('td', columns, row.note);
+    if ('note' in row) {
+      return (row.detail ?? 0) > context.fit.detail ? '' : spanHtml('td', columns, row.note);
+    }
     return `<tr>${row.map((cell, at) => `<td${right(at)}>${cellHtml(cell)}</td>`).join('')}</tr>`;
   };
   const lines = [
     '<table>',
     ...(titles.length === 0 ? [] : [`<thead><tr>${titles.join('')}</tr></thead>`]),
-    ...['<tbody>', ...shown.map(rowHtml), '</tbody>', '</table>'],
+    ...['<tbody>', ...shown.map(rowHtml).filter((row) => row !== ''), '</tbody>', '</table>'],
   ];
   const text = lines.join('\n');
   return [
@@ -229,8 +225,8 @@ function tableHtml({ head, rows, most, total, one }: Table, context: Context): s
   ];
 }
 
-const spanHtml = (name: 'th' | 'td', columns: number, text: Line): string =>
-  `<tr><${name} colspan="${columns}" align="left">${lineHtml(text)}</${name}></tr>`;
+const spanHtml = (name: 'th' | 'td', columns: number, text: Cell): string =>
+  `<tr><${name} colspan="${columns}" align="left">${cellHtml(text)}</${name}></tr>`;
 
 const cellHtml = (cell: Cell): string =>
   cellLines(cell)
@@ -289,8 +285,6 @@ function partHtml(part: LinePart, fit: Fit): string {
       );
     case 'strong':
       return `<strong>${lineHtml(part.line, fit)}</strong>`;
-    case 'small':
-      return `<sub>${lineHtml(part.line, fit)}</sub>`;
     case 'link':
       return `<a href="${htmlText(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':

@@ -98,13 +98,6 @@ function printed(block: Block, context: Context): Printed[] {
       return block.lines.flatMap((each) => broken(each, context));
     case 'list':
       return listLines(block, context);
-    case 'series': {
-      const shown = block.blocks.slice(0, block.most);
-      return [
-        ...spaced(shown, context),
-        ...restLine(block.total - shown.length, block.one, context),
-      ];
-    }
     case 'table':
       return tableLines(block, context);
     case 'code': {
@@ -214,7 +207,10 @@ function tableLines({ head, rows, most, total, one }: Table, context: Context): 
 
 function spanLines(row: Row, context: Context): Printed[] {
   if ('group' in row) return broken(line`${row.group}:`, context);
-  return 'note' in row ? broken(row.note, { ...context, indent: context.indent + 4 }) : [];
+  if (!('note' in row)) return [];
+  return cellLines(row.note).flatMap((each) =>
+    broken(each, { ...context, indent: context.indent + 4 }),
+  );
 }
 
 /**

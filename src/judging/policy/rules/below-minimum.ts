@@ -90,12 +90,14 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const isLowGrade = !(meets ?? isSet(minScore.name));
     if (!isLow && !isLowGrade) return null;
     const isCompared = meets !== null;
+    const figures = say`${isLow ? say` < ${score}` : say` below ${prosePhrase(grade ?? '')}`}${words(owner)}`;
     const ofScore = say`the minimum of ${score}`;
     const ofGrade = say`the minimum grade of ${prosePhrase(grade ?? '')}`;
     const missed = isLow
       ? say`below ${ofScore}${isLowGrade && isCompared ? say` and ${ofGrade}` : say``}`
       : say`${words(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
     return {
+      ...(isLow || isCompared ? { figures } : {}),
       message: say`${nameOf(graded)} is ${gradeOf(graded)}, ${missed}${words(owner)}.${judgedAs(graded)}`,
       advice:
         isLow || isCompared

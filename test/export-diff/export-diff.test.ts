@@ -305,7 +305,9 @@ describe('the difference between two exports', () => {
     const result = await diff(corpus(), now);
     expect(result.rubric).toMatchObject({ after: '9.0.0' });
     expect(result.versions.changed).toMatchObject([{ cause: 'rubric-changed' }]);
-    expect(rendered(result, 'table')).not.toContain('graded anew');
+    const text = rendered(result, 'table');
+    expect(text).not.toContain('graded anew');
+    expect(text).toMatch(/notes 1\.3\.0 \(srv-notes\): now 1 [A-F]\n/);
   });
 
   test('has packages that moved, and publishers', async () => {

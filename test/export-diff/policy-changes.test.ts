@@ -272,6 +272,8 @@ describe('what is said', () => {
     const text = rendered(result, 'table');
     expect(text).toContain('Versions that passed and fail now, graded by another rubric: 2');
     expect(text).not.toContain('Versions that passed and fail now: ');
+    // Grades of two rubrics do not compare.
+    expect(text).toMatch(/notes 1\.4\.0: now 40 [A-F]; below-minimum\n/);
     expect(text).toMatch(
       /did not pass and do now: 1\n {2}npm:@fictional-mcp\/shell 0\.1\.0: 0 F → 95 D\n/,
     );

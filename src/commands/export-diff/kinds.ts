@@ -25,3 +25,17 @@ export function scoreAndGrade({
 }): Line {
   return score === null ? line`without a score` : line`${score} ${grade ?? prose('–')}`;
 }
+
+/** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
+export const gradesOf = ({
+  cause,
+  before,
+  after,
+}: {
+  readonly cause: string;
+  readonly before: Parameters<typeof scoreAndGrade>[0];
+  readonly after: Parameters<typeof scoreAndGrade>[0];
+}): Line =>
+  cause === 'rubric-changed'
+    ? line`now ${scoreAndGrade(after)}`
+    : line`${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;

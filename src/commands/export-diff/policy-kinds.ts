@@ -1,10 +1,10 @@
 import { counted, type Line, line, nothing, own, prose } from '../../report/document.ts';
-import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
+import { gradesOf, type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
 type Change = PolicyChanges['changed'][number];
 
-/** What a policy makes of a difference. First what nobody can upgrade out of. */
+/** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
 export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Kind[] {
   const named = (each: { package: string; version: string | null }): Line =>
     each.version === null ? line`${each.package}` : line`${each.package} ${each.version}`;
@@ -15,9 +15,8 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Ki
   const changes = (title: string, isOne: (each: Change) => boolean): Kind =>
     listKind(
       title,
-      changed.filter(isOne),
-      (each) =>
-        line`${named(each)}: ${scoreAndGrade(each.before)} → ${scoreAndGrade(each.after)}${reasons(each.after.rules)}`,
+      changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)),
+      (each) => line`${named(each)}: ${gradesOf(each)}${reasons(each.after.rules)}`,
     );
   const passed = ({ before: { verdict } }: Change): boolean =>
     verdict === 'pass' || verdict === 'warn';

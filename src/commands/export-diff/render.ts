@@ -19,7 +19,7 @@ import { json } from '../../report/text.ts';
 import { instant } from '../../report/words.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import type { DiffFormat } from './formats.ts';
-import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
+import { gradesOf, type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import { policyKinds, policyNotices } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
@@ -170,8 +170,9 @@ function someOf<T>(all: readonly T[], lineFor: (each: T) => Inline, between = li
 type VersionChange = ExportDiff['versions']['changed'][number];
 type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 
-/** By how much a score rose: who reads only the first lines is to see what fell furthest. */
-const gain = ({ before, after }: VersionChange): number => (after.score ?? 0) - (before.score ?? 0);
+/** Who reads only the first lines is to see what fell furthest; what does not compare is told by its score. */
+const gain = ({ cause, before, after }: VersionChange): number =>
+  (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 
 const named = ({ id, name }: { id: string; name: string | null }): Line =>
   name === null ? line`${id}` : line`${name} (${id})`;
@@ -183,8 +184,8 @@ const publisherLine = (each: ExportDiff['publishers'][number]['before']): Line =
 const addedLine = (each: { added: readonly string[]; removed: readonly string[] }): Line =>
   line`added ${listed(each.added)}; removed ${listed(each.removed)}`;
 
-function changedLine({ before, after, checks, ...each }: VersionChange): Line {
-  const grades = line`${versionLine(each)}: ${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
+function changedLine({ checks, ...each }: VersionChange): Line {
+  const grades = line`${versionLine(each)}: ${gradesOf(each)}`;
   const ofChecks = someOf(
     checks,
     ({ check, before: was, after: is }) =>

@@ -19,18 +19,14 @@ var run = __webpack_require__(77055);
 var judging_policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/report/contents/change-words.js
-var change_words = __webpack_require__(19168);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
 var dispute = __webpack_require__(22234);
-// EXTERNAL MODULE: ./build/report/contents/distinct.js
-var distinct = __webpack_require__(13452);
 // EXTERNAL MODULE: ./build/report/contents/news-words.js
 var news_words = __webpack_require__(8647);
-// EXTERNAL MODULE: ./build/report/contents/order.js
-var order = __webpack_require__(76974);
 // EXTERNAL MODULE: ./build/report/contents/problem-items.js
 var problem_items = __webpack_require__(4804);
+// EXTERNAL MODULE: ./build/report/contents/server-tables.js
+var server_tables = __webpack_require__(34945);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
@@ -51,44 +47,39 @@ var words = __webpack_require__(44702);
 
 
 
-
-
-/** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
+/** So many entries have their sentences and findings below them, and so many that pass have a row. */
+const mostOpen = 10;
+/**
+ * A report as text for a terminal: the verdict in a sentence; servers that fail, that have warnings, that
+ * pass, a row each, with what was found; the rest; and the sentence again, where reading begins.
+ */
 function renderCheck(report, terminal) {
     return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,line/* line */.n8) `--json has all of them`);
 }
 function* blocksOf(report) {
     const { failure } = report;
-    const counted = report.servers.filter(({ isCounted }) => isCounted).sort(order/* worstServersFirst */.UC);
-    const problems = (0,order/* reportedProblems */.kO)(counted, report.problems).sort(order/* worstFirst */.md);
-    yield (0,block/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'], (0,distinct/* distinctServers */.LQ)(counted).flatMap(rowsOf));
-    yield (0,block/* list */.p_)((0,problem_items/* briefItems */.l8)(problems.map(({ problem }) => problem), new Set(report.problems), links/* noLinks */.dH));
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `What the change does`, [(0,block/* list */.p_)(counted.flatMap(changeLine))]);
+    const verdict = (0,line/* line */.n8) `${(0,line/* verdictSign */.r0)(report.verdict)}: ${(0,line/* prose */.CS)((0,words.sentence)(report))}`;
+    const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const isPassing = ({ first }) => first.verdict === 'pass';
+    const passing = groups.filter(isPassing);
+    const all = (0,server_tables/* withAlike */.TE)(passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups);
+    const rows = all.filter((entry) => !(0,server_tables/* isSentence */.wj)(entry));
+    if (groups.length > 1)
+        yield (0,block/* paragraph */.FY)(verdict);
+    yield (0,server_tables/* serverTable */.yp)(rows, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });
+    const lines = all.filter(server_tables/* isSentence */.wj);
+    yield (0,block/* list */.p_)(lines.map((entry) => (0,server_tables/* entryLine */.bV)(entry, links/* noLinks */.dH, (0,line/* line */.n8) `${(0,line/* levelOf */.In)('warn')} `, false)));
+    const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
+    if (closed > 0)
+        yield (0,block/* fold */.AU)((0,line/* line */.n8) `More about ${(0,line/* counted */.hS)(closed, 'server')}`);
+    if (passing.length > mostOpen)
+        yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* counted */.hS)(passing.length, 'server')} pass`);
+    yield (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links/* noLinks */.dH, true));
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* newsOfRun */.o)(report))]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,words.endingSoon)(report).map(words.endingWords))]);
-    yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* verdictSign */.r0)(report.verdict)}: ${(0,line/* prose */.CS)((0,words.sentence)(report))}`, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
+    yield (0,block/* paragraph */.FY)(verdict, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
         ? []
         : [...failure.details.map((each) => `  ${each}`), (0,words.nextWords)(failure), (0,words.moreWords)(failure)].map((each) => (0,line/* prose */.CS)(each))));
-}
-/** The row of a server, and below it one for each further place. */
-function rowsOf([worst, ...others]) {
-    const place = (0,words.wordPlaceOf)(worst);
-    const further = new Set(others.map(words.wordPlaceOf));
-    const { verdict } = worst;
-    const row = [
-        verdict === null ? (0,line/* prose */.CS)((0,words.verdictWord)(worst).toUpperCase()) : (0,line/* verdictSign */.r0)(verdict),
-        ...[(0,words.serverName)(worst), (0,words.versionOf)(worst), (0,words.shownGrade)(worst), (0,words.shownScore)(worst) ?? line/* dash */.T7, place],
-    ];
-    return [
-        row,
-        ...[...further]
-            .filter((each) => each !== place)
-            .map((each) => [line/* nothing */.s6, line/* nothing */.s6, line/* nothing */.s6, line/* nothing */.s6, line/* nothing */.s6, each]),
-    ];
-}
-function changeLine(server) {
-    const change = (0,change_words/* changeWords */.m)(server);
-    return change === null ? [] : [(0,line/* line */.n8) `${(0,words.serverName)(server)}: ${change}`];
 }
 
 // EXTERNAL MODULE: ./build/report/document.js
@@ -132,7 +123,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -3286,7 +3277,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3295,7 +3286,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3335,7 +3326,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3362,7 +3353,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3395,7 +3386,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(8668), __webpack_require__.e(7787), __webpack_require__.e(9567)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(2916), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(8668), __webpack_require__.e(7787), __webpack_require__.e(9567)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3501,7 +3492,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(8668), __webpack_require__.e(6194), __webpack_require__.e(1130)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(8668), __webpack_require__.e(6194), __webpack_require__.e(1130)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3526,7 +3517,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(5001), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3546,7 +3537,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(2234), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -4599,7 +4590,7 @@ function partsText({ parts }, showValue) {
 function partText(part, showValue) {
     switch (part.is) {
         case 'words':
-            return part.text;
+            return part.text.replaceAll('\u00a0', ' ');
         case 'value':
             return showValue(part.text, part.longest);
         case 'prose':
@@ -4616,7 +4607,6 @@ function partText(part, showValue) {
         case 'next':
             return ' ';
         case 'strong':
-        case 'small':
         case 'link':
             return partsText(part.line, showValue);
     }
@@ -4681,13 +4671,6 @@ function printed(block, context) {
             return block.lines.flatMap((each) => broken(each, context));
         case 'list':
             return listLines(block, context);
-        case 'series': {
-            const shown = block.blocks.slice(0, block.most);
-            return [
-                ...spaced(shown, context),
-                ...restLine(block.total - shown.length, block.one, context),
-            ];
-        }
         case 'table':
             return tableLines(block, context);
         case 'code': {
@@ -4789,7 +4772,9 @@ function tableLines({ head, rows, most, total, one }, context) {
 function spanLines(row, context) {
     if ('group' in row)
         return broken((0,line/* line */.n8) `${row.group}:`, context);
-    return 'note' in row ? broken(row.note, { ...context, indent: context.indent + 4 }) : [];
+    if (!('note' in row))
+        return [];
+    return (0,block/* cellLines */.gv)(row.note).flatMap((each) => broken(each, { ...context, indent: context.indent + 4 }));
 }
 /**
  * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,

@@ -4321,16 +4321,20 @@ function listKind(title, all, lineFor) {
 function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
+/** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
+const gradesOf = ({ cause, before, after, }) => cause === 'rubric-changed'
+    ? (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
+    : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
-/** What a policy makes of a difference. First what nobody can upgrade out of. */
+/** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
 function policyKinds({ blocked, changed, came, went }) {
     const named = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
     const reasons = (rules) => rules.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
     const graded = (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
-    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each.before)} \u2192 ${scoreAndGrade(each.after)}${reasons(each.after.rules)}`);
+    const changes = (title, isOne) => listKind(title, changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)), (each) => (0,report_document/* line */.n8) `${named(each)}: ${gradesOf(each)}${reasons(each.after.rules)}`);
     const passed = ({ before: { verdict } }) => verdict === 'pass' || verdict === 'warn';
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
@@ -4483,15 +4487,15 @@ const maxParts = 20;
 function someOf(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
     return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstFew */.Dt)(all.map(lineFor), maxParts, between);
 }
-/** By how much a score rose: who reads only the first lines is to see what fell furthest. */
-const gain = ({ before, after }) => (after.score ?? 0) - (before.score ?? 0);
+/** Who reads only the first lines is to see what fell furthest; what does not compare is told by its score. */
+const gain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 const named = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
 const listed = (texts) => someOf(texts, (each) => each);
 const versionLine = ({ server, name, version }) => name === null ? (0,report_document/* line */.n8) `${server} ${version}` : (0,report_document/* line */.n8) `${name} ${version} (${server})`;
 const publisherLine = (each) => (0,report_document/* line */.n8) `${each.namespace ?? 'none'} (${(0,report_document/* own */.ZV)(each.verified === true ? 'verified' : 'not verified')})`;
 const addedLine = (each) => (0,report_document/* line */.n8) `added ${listed(each.added)}; removed ${listed(each.removed)}`;
-function changedLine({ before, after, checks, ...each }) {
-    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
+function changedLine({ checks, ...each }) {
+    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${gradesOf(each)}`;
     const ofChecks = someOf(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${listed(was)} \u2192 ${listed(is)}`, (0,report_document/* line */.n8) `; `);
     return checks.length === 0 ? grades : (0,report_document/* line */.n8) `${grades}; ${ofChecks}`;
 }

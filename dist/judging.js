@@ -24831,13 +24831,14 @@ var words = __webpack_require__(72167);
 function problemOf(rule, level, violation, { file, span }) {
     if (violation === null)
         return [];
-    const { message, advice, facts, findings = [], isError, isUncertain } = violation;
+    const { message, advice, figures, facts, findings = [], isError, isUncertain } = violation;
     const limited = isUncertain && level === 'fail' ? 'warn' : level;
     const effective = isError ? 'error' : limited;
     if (effective === 'off')
         return [];
     const certainty = isUncertain ? { isUncertain } : {};
-    const found = { message, advice, facts, findings, file, span, ...certainty };
+    const brief = figures === undefined ? {} : { figures };
+    const found = { message, advice, ...brief, facts, findings, file, span, ...certainty };
     return [{ rule, level: effective, ...found, waived: null }];
 }
 /**
@@ -29198,12 +29199,14 @@ const belowMinimum = {
         if (!isLow && !isLowGrade)
             return null;
         const isCompared = meets !== null;
+        const figures = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${isLow ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` < ${score}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` below ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prosePhrase */ .Re)(grade ?? '')}`}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}`;
         const ofScore = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `the minimum of ${score}`;
         const ofGrade = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `the minimum grade of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prosePhrase */ .Re)(grade ?? '')}`;
         const missed = isLow
             ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `below ${ofScore}${isLowGrade && isCompared ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` and ${ofGrade}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ``}`
             : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
         return {
+            ...(isLow || isCompared ? { figures } : {}),
             message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
             advice: isLow || isCompared
                 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(graded)
@@ -30274,7 +30277,7 @@ function moveWords(server) {
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
-/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97937);
+/* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34945);
 
 
 
@@ -30306,7 +30309,7 @@ function disputeLine(report, links) {
     const failing = failingByGrade(report);
     const pages = failing.flatMap((server) => {
         const page = links.server(server);
-        return page === null ? [] : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .nameLine */ .kp)(server));
+        return page === null ? [] : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .nameLine */ .kp)(server));
     });
     const { service } = report.export;
     const unique = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(pages);
@@ -30385,15 +30388,16 @@ function declarationCount(all) {
 const maxLines = 30;
 /**
  * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ * fields; `file` and `line` (under their usual names) as `file:line`. Of more lines than `most` the others
+ * are counted.
  */
-function evidenceLines(evidence) {
+function evidenceLines(evidence, most = maxLines) {
     const lines = linesOf(evidence, null, 0);
-    if (lines.length <= maxLines)
+    if (lines.length <= most)
         return lines;
     return [
-        ...lines.slice(0, maxLines),
-        { label: null, text: `and ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .restWords */ .Ex)(lines.length - maxLines, 'line')}` },
+        ...lines.slice(0, most),
+        { label: null, text: `and ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .restWords */ .Ex)(lines.length - most, 'line')}` },
     ];
 }
 /** Evidence of any shape as one line of text. */
@@ -30760,14 +30764,13 @@ function lowerFirst(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ findingLists),
-/* harmony export */   I5: () => (/* binding */ waivedWords),
+/* harmony export */   S$: () => (/* binding */ findingNote),
+/* harmony export */   X6: () => (/* binding */ isBrief),
+/* harmony export */   YK: () => (/* binding */ problemLine),
 /* harmony export */   ap: () => (/* binding */ placeLine),
-/* harmony export */   l8: () => (/* binding */ briefItems),
-/* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   wN: () => (/* binding */ problemItems)
 /* harmony export */ });
-/* unused harmony export problemLine */
+/* unused harmony exports waivedWords, ruleName, findingLists */
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40161);
@@ -30795,10 +30798,15 @@ function waivedWords({ waived, waivedUntil }) {
 }
 /** The id of a rule, with a link to its section of the manual. */
 const ruleName = (rule, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule)));
-/** A place of a file, with a link to it. */
-function placeLine({ file, span }, links) {
+/**
+ * A place of a file, with a link to it.
+ *
+ * @param isUnderFile whether it stands under the name of the file
+ */
+function placeLine({ file, span }, links, isUnderFile = false) {
     const number = span?.start.line ?? null;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.place(file, number), number === null ? file : `${file}:${number}`);
+    const ofFile = number === null ? file : `${file}:${number}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.place(file, number), isUnderFile && number !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `line ${number}` : ofFile);
 }
 /**
  * Problems, the worst first: each finding once, at the worst problem that it belongs to.
@@ -30828,10 +30836,9 @@ function findingLists(findings) {
         ...(others.length === 0 ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(others.map(findingItem), { detail: 3 })]),
     ];
 }
-function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
-    const shown = /^(?:pass|warn|fail|unscannable)$/.test(result) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(result) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(result);
-    const head = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${check ?? reference} (${shown}${weight === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, weight ${weight}`})`;
+function findingItem(finding) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(finding.evidence);
+    const head = findingHead(finding);
     if (lines.length > 1 && lines.every(({ label }) => label !== null)) {
         const rows = lines.map(({ label, text }) => [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(label ?? ''), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, longestEvidence)]);
         return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(head, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([], rows));
@@ -30841,23 +30848,23 @@ function findingItem({ check, reference, result, weight, evidence }) {
 }
 /** Characters of a line of evidence. */
 const longestEvidence = 1000;
-/** Of the findings and the places of a problem so many are listed in brief. */
-const mostListed = 8;
-/** Each sentence once, with its findings in a line each, and its places where the table has them not. */
-function briefItems(problems, unplaced, links) {
-    const sentences = Map.groupBy(problems, ({ rule, level, message, advice, waived, waivedUntil }) => JSON.stringify([rule, level, message, advice, waived, waivedUntil]));
-    return [...sentences.values()].flatMap((same) => {
-        const [first] = same;
-        if (first === undefined)
-            return [];
-        const isInTable = first.file === null || !unplaced.has(first);
-        const findings = first.findings.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .findingLine */ .mC)(each, 400)));
-        const places = new Set(same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]));
-        const shown = [...places].map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each));
-        return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(problemLine(first, links), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(findings, { most: mostListed, one: 'finding' }), ...(same.length === 1 && isInTable
-            ? []
-            : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `in ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(shown, mostListed)}`)]));
-    });
+/** Of a finding below the row of its server so many lines of evidence are shown, and characters of each. */
+const mostEvidence = 6;
+const briefEvidence = 400;
+/** Whether a line says all of a finding. */
+function isBrief({ evidence }) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
+    return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
+}
+/** A finding in a line: its check, result and weight, and its evidence. */
+function findingNote(finding) {
+    const texts = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(finding.evidence, mostEvidence).map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, briefEvidence)}`);
+    const evidence = texts.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinedLine */ .we)(texts, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; `)}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${findingHead(finding)}${evidence}`;
+}
+function findingHead({ check, reference, result, weight }) {
+    const shown = /^(?:pass|warn|fail|unscannable)$/.test(result) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(result) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(result);
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${check ?? reference} (${shown}${weight === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, weight ${weight}`})`;
 }
 
 
@@ -30867,24 +30874,23 @@ function briefItems(problems, unplaced, links) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $R: () => (/* binding */ serverSection),
-/* harmony export */   D4: () => (/* binding */ waiverBlocks),
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
-/* harmony export */   kp: () => (/* binding */ nameLine),
+/* harmony export */   XN: () => (/* binding */ foundBlocks),
 /* harmony export */   pD: () => (/* binding */ failureBlocks),
 /* harmony export */   vn: () => (/* binding */ earlierLine),
 /* harmony export */   wx: () => (/* binding */ verdictBlocks)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* unused harmony export waiverBlocks */
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
-/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
-/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19168);
-/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13452);
-/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8647);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _dispute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22234);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13452);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8647);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76974);
 /* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
 /* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34945);
 
@@ -30903,57 +30909,103 @@ function briefItems(problems, unplaced, links) {
  * What the job summary and the comment have in common.
  */
 /** The title, which is the verdict. */
-const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolOf */ .wX)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(verdict)}`);
+const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .symbolOf */ .wX)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(verdict)}`);
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report, links) {
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.lead)(report))));
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.teamWords)(report);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.lead)(report))));
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.teamWords)(report);
     if (message.length > 0)
-        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...message.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(report.run.notices.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_7__/* .newsOfRun */ .o)(report));
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(...message.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(report.run.notices.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_6__/* .newsOfRun */ .o)(report));
     if (report.failure !== null)
         yield* failureBlocks(report.failure, links);
 }
 /** The details of a failure, what to do, and its code, linked to the manual. */
 function* failureBlocks(failure, links) {
     const { code: id, details, remedy } = failure;
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)));
     const address = links.failure(failure);
-    const more = address === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure)} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__.ofTool)}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(id));
-    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.adviceTitle)(failure) ?? 'What to do:'));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
-}
-/** A server in a line of text: its name, and its version if it has one. */
-function nameLine(server, to = null) {
-    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(to, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server));
-    return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${name} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(server)}` : name;
+    const more = address === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .helpOnFailure */ .tH)(failure)} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__.ofTool)}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(address, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(id));
+    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.adviceTitle)(failure) ?? 'What to do:'));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
- * A group of servers: its name and version, what the change does to it, and its problems.
- *
- * @param withPlaces whether to say where it is declared, where nothing around it does
+ * What is to be done, and what was found: servers that fail, then those with warnings; what was found about
+ * those that are not open, behind a line; what passes, behind a line; what is about no server, and waivers.
  */
-function serverSection({ first, members }, links, withPlaces) {
-    const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolOf */ .wX)(first.verdict);
-    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(first);
-    const lines = [
-        ...(withPlaces ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Declared ${(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .declaredLine */ .jZ)(members, links)}`] : []),
-        ...(change === null ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `This change: ${change}`]),
-    ];
-    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))}`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...lines), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(first.problems, links, false))], { detail: 1 });
+function* foundBlocks(report, size, frame) {
+    const { links } = frame;
+    const counted = report.servers.filter(({ isCounted }) => isCounted);
+    if (report.failure !== null)
+        return yield* undecidedBlocks(report, counted, links);
+    const groups = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(counted);
+    const of = (verdict) => groups.filter(({ first }) => first.verdict === verdict);
+    const closed = [];
+    let { open, rows } = size;
+    for (const verdict of ['error', 'fail', 'warn']) {
+        const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .withAlike */ .TE)(of(verdict));
+        const shown = entries.slice(0, rows);
+        const left = entries.slice(rows).flat().length;
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(headings[verdict], [(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .serverTable */ .yp)(shown, { links, byFile: true, open }, left)]);
+        for (const [at, entry] of entries.entries()) {
+            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .showsAll */ .IR)(entry) : at >= rows || !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .isSentence */ .wj)(entry))
+                closed.push(...entry);
+        }
+        open = Math.max(0, open - entries.length);
+        rows = Math.max(0, rows - entries.length);
+    }
+    if (closed.length > 0) {
+        const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
+        const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(behind, 'server')}`, () => 
+        // One by one: what does not fit is never made.
+        closed.values().map((group) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeItem */ .JT)(group, links)])));
+        yield { ...about, detail: 1 };
+    }
+    const dispute = (0,_dispute_js__WEBPACK_IMPORTED_MODULE_4__/* .disputeLine */ .D)(report, links);
+    if (dispute !== null)
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(dispute);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files, export and policy`, [
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
+    ]);
+    const passing = of('pass');
+    if (passing.length > 0) {
+        const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(passing.flatMap(({ members }) => members)).length;
+        const pass = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(all === 1 ? 'passes' : 'pass');
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all, 'server')} ${pass}`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .serverTable */ .yp)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .withAlike */ .TE)(passing), { links, byFile: true, open: passing.length }));
+    }
+    yield* waiverBlocks(report, frame);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.endingSoon)(report).map(_words_js__WEBPACK_IMPORTED_MODULE_3__.endingWords))]);
+}
+const headings = {
+    error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What could not be judged`,
+    fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What fails`,
+    warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Warnings`,
+};
+/** What fails without an export too, and behind a line the servers that could not be judged. */
+function* undecidedBlocks(report, counted, links) {
+    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedProblems */ .kO)(counted, report.problems)
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .worstFirst */ .md)
+        .flatMap(({ problem }) => problem.level !== 'warn' && problem.waived === null ? [problem] : []);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What fails regardless`, [
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(failing, links, true), { most: 100 }),
+    ]);
+    if (counted.length === 0)
+        return;
+    const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(counted));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
 /** What the change does not touch, in one line; null where there is nothing. */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
         return null;
-    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
-    const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${failing} of which would fail today`;
+    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
+    const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
-        ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
-        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
+        ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
 }
 /** The most waivers that are written out: nobody waives more at once. */
 const mostOffered = 10;
@@ -30967,8 +31019,8 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     if (policyFile === null || entries.length === 0)
         return;
     const more = entries.length - mostOffered;
-    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0
-        ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(more, 'waiver')} would be needed for the others.`)]
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0
+        ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .moreOf */ .bd)(more, 'waiver')} would be needed for the others.`)]
         : []));
     yield { ...help, detail: 1 };
 }
@@ -30994,21 +31046,28 @@ function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qe: () => (/* binding */ gradeLine),
-/* harmony export */   jZ: () => (/* binding */ declaredLine),
+/* harmony export */   IR: () => (/* binding */ showsAll),
+/* harmony export */   JT: () => (/* binding */ wholeItem),
+/* harmony export */   TE: () => (/* binding */ withAlike),
+/* harmony export */   bV: () => (/* binding */ entryLine),
+/* harmony export */   kp: () => (/* binding */ nameLine),
+/* harmony export */   wj: () => (/* binding */ isSentence),
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47711);
+/* unused harmony export gradeLine */
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34765);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77229);
-/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
-/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19168);
-/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13452);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76974);
-/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4804);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38459);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19168);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13452);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76974);
+/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
+
 
 
 
@@ -31027,7 +31086,7 @@ function grouped(servers) {
         numbers.set(finding, number);
         return number;
     };
-    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .worstServersFirst */ .UC);
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .worstServersFirst */ .UC);
     return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
@@ -31041,89 +31100,186 @@ function textOf(server, numberOf) {
         findings.map(numberOf),
     ]);
     return JSON.stringify([
-        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .serverKey */ .Pd)(server.dependency),
+        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .serverKey */ .Pd)(server.dependency),
         server.dependency.declaration.disabled,
         server.verdict,
         versionCell(server),
         fromTo(server, gradeLine),
-        remedyLines(server),
-        (0,_change_words_js__WEBPACK_IMPORTED_MODULE_4__/* .changeWords */ .m)(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server),
+        (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(server),
         problems,
     ]);
 }
-/** Of many places so many are shown: nobody looks up more. */
+/** Of many places so many are named: nobody looks up more. */
 const mostPlaces = 8;
-/** Beyond so many rows they stand under the folders of their projects. */
-const mostUngrouped = 10;
+/** Of the findings of a server, and of the names in a line, so many are shown. */
+const mostListed = 8;
+const mostNames = 20;
+/** Groups with those that are shown together, in their order. */
+function withAlike(groups) {
+    return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
+}
+/** Equal for warnings that are shown together; null for what has more to it than the words of its rules. */
+function alike({ first }) {
+    const { verdict, previous, problems } = first;
+    const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
+    if (verdict !== 'warn' || previous !== null || isMore)
+        return null;
+    return JSON.stringify([
+        fileOf(first),
+        problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
+    ]);
+}
+const fileOf = ({ dependency }) => dependency.declaration.file;
 /**
- * A row for each server: what and where it is, what it was before, why it does not pass, and the version
- * that would. A cell has what is to be said of any of its places. Many rows stand under their folders,
- * unless most folders have one alone.
+ * A row for each server: its name and version, its grade with what it falls short of, the version that would
+ * pass, and where it is declared. Below it is what a row cannot say.
  *
- * @param servers in the order of their rows
- * @param withReasons whether to show why each does not pass, and what would
+ * @param left how many servers more there are
  */
-function serverTable(servers, links, withReasons = true) {
-    const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(servers);
-    const byFolder = Map.groupBy(all, folderOf);
-    const rowsOf = (some) => some.map((places) => cellsOf(places, links, withReasons));
-    const isByFolder = all.length > mostUngrouped && byFolder.size * 2 <= all.length;
-    const rows = isByFolder
-        ? [...byFolder].flatMap(([folder, some]) => [{ group: folderLine(folder) }, ...rowsOf(some)])
-        : rowsOf(all);
-    return withReasons
-        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why', 'Would pass'], rows)
-        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade'], rows);
+function serverTable(entries, style, left = 0) {
+    const rowsOf = (some) => some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
+    const numbered = entries.map((entry, at) => [entry, at]);
+    const byFile = Map.groupBy(numbered, ([[{ first }]]) => fileOf(first));
+    const rows = [...byFile].flatMap(([file, some]) => [{ group: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${file}` }, ...rowsOf(some)]);
+    const total = rows.filter(_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCells */ .B2).length + left;
+    return style.byFile
+        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
+        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], rowsOf(numbered));
 }
-/** The folder of the project that all places share; null if they have several. */
-function folderOf([first, ...others]) {
-    const folder = first?.dependency.declaration.folder ?? '';
-    const isShared = others.every(({ dependency }) => dependency.declaration.folder === folder);
-    return isShared ? folder : null;
+function entryRows(entry, isOpen, style) {
+    if (isSentence(entry))
+        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)('warn'), true) }];
+    const [group] = entry;
+    return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
-function folderLine(folder) {
-    if (folder === null)
-        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `In several folders`;
-    return folder === '' ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `In the root folder` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `In ${`${folder}/`}`;
+/** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
+function isSentence(entry) {
+    const [group, ...others] = entry;
+    const { first } = group;
+    const isBare = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.scoreOf)(first) === null && (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(first) === null;
+    return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
+}
+/** Such an entry in a line: `unlisted in .mcp.json: a, b, c`, and what to do. */
+function entryLine(entry, links, sign, isUnderFile) {
+    const [{ first, members }, ...others] = entry;
+    const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(rulesOf(first, links)));
+    if (others.length === 0) {
+        const [{ message, advice } = { message: '', advice: '' }] = first.problems;
+        const at = placesLine(members, links, isUnderFile);
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${sign}${rules}${isUnderFile ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` on ` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` in `}${at}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2}${advice}`;
+    }
+    const names = entry.map(({ first: server }) => {
+        const { file, span } = placeOf(server);
+        const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links.place(file, span.start.line), nameLine(server));
+        const remedy = remedyLine(server);
+        return remedy === null ? name : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${name} \u2192 ${remedy}`;
+    });
+    const at = isUnderFile ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` in ${fileOf(first)}`;
+    const advice = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(first) === null ? first.problems[0]?.advice : undefined;
+    const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2}${advice}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${sign}${rules}${at}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(names, mostNames)}${todo}`;
 }
 /** What a row shows about a server. */
-function cellsOf(places, links, withReasons) {
-    const worst = places.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .worstServersFirst */ .UC)[0] ?? places[0];
-    const { type, role, name } = worst.dependency;
-    // It is called by its alias; the word of its launch shows at most what is started.
-    const launch = type === 'unidentified' && name !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(type)} ${name}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(type);
-    const about = [
-        launch,
-        ...(role === 'launcher' ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `launcher`] : []),
-        ...(places.every(({ dependency }) => dependency.declaration.disabled) ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `disabled`] : []),
-        declaredLine(places, links),
+function cellsOf({ first, members }, { links, byFile }) {
+    const { verdict, dependency } = first;
+    const marks = [
+        ...(dependency.role === 'server' ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(dependency.role)]),
+        ...(members.every((each) => each.dependency.declaration.disabled) ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `disabled`] : []),
     ];
-    const each = (cell) => {
-        const lines = places.flatMap(cell).map(_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .asLine */ .Bd);
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .distinctBy */ .ey)(lines);
-    };
-    const title = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.server(worst), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverName)(worst));
+    const marked = marks.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` (${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(marks)})`;
+    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links.server(first), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(first))} ${versionCell(first)}${marked}`;
+    const at = (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .placeLine */ .ap)(placeOf(first), links, byFile);
+    const { alias } = dependency.declaration;
+    const isNamed = !byFile || alias === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(first).includes(alias);
     return [
-        worst.verdict === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `not judged` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSign */ .r0)(worst.verdict),
-        (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${title}${_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .lineBreak */ .qL}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(about, about.length))}`,
-        each((server) => [versionCell(server)]),
-        each((server) => [fromTo(server, gradeLine)]),
-        ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyLines)] : []),
+        ...(byFile ? [] : [verdict === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('NOT JUDGED') : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSign */ .r0)(verdict)]),
+        byFile && verdict !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(verdict)}${name}` : name,
+        gradeCell(first, links, byFile),
+        remedyLine(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6,
+        isNamed ? at : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${at} as ${alias}`,
     ];
 }
-/** Under which names servers are declared, and where: `as files in \u2026`. */
-function declaredLine(servers, links) {
-    const byAlias = Map.groupBy(servers, ({ dependency: { declaration, name } }) => 
-    // A package of a manifest has no other name.
-    declaration.alias === name ? null : declaration.alias);
-    const named = [...byAlias].map(([alias, same]) => {
-        const places = same.map(({ dependency: { declaration, span } }) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_7__/* .placeLine */ .ap)({ file: declaration.file, span }, links));
-        const at = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .distinctBy */ .ey)(places), mostPlaces);
-        return alias === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `in ${at}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `as ${alias} in ${at}`;
+const placeOf = ({ dependency: { declaration, span } }) => ({
+    file: declaration.file,
+    span,
+});
+/** The grade and what it falls short of, and the rules of its other problems: `D 31 < 75, unpinned`. */
+function gradeCell(server, links, isWhole) {
+    const { match, problems } = server;
+    const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
+    const isGraded = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.scoreOf)(server) !== null || match === null || problems.length === 0;
+    const grade = isGraded ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}`] : [];
+    const rules = rulesOf(server, links);
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
+}
+/** The rules of its problems, the worst first, but those that the figures name. */
+function rulesOf({ problems }, links) {
+    return problems
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .graverFirst */ .a3)
+        .filter(({ figures, waived }) => figures === undefined || waived !== null)
+        .map(({ rule, waived }) => {
+        const isWaived = waived === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` (waived)`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(rule))}${isWaived}`;
     });
-    const rest = named.length - mostPlaces;
-    const shown = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(named.slice(0, mostPlaces), mostPlaces, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `);
-    return rest > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}; and under ${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(rest, 'name')}` : shown;
+}
+/** The version to use instead: `1.5.0 (B 82)`; null where none is known to pass. */
+function remedyLine(server) {
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server);
+    if (remedy === null)
+        return null;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
+}
+/** A grade: ours to say if it is one of the letters; any other text is a stranger's. */
+const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_9__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(grade);
+function placesLine(members, links, isUnderFile) {
+    const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .placeLine */ .ap)(placeOf(each), links, isUnderFile && at === 0));
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
+}
+/** What stands below a row: further places, what the change does, sentences and findings; else what to do. */
+function notesOf({ first, members }, isOpen, links) {
+    const also = members.length < 2 ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}`];
+    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(first);
+    const sorted = first.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .graverFirst */ .a3);
+    const sentences = sorted
+        .filter((problem) => saysMore(problem, first))
+        .map((problem) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemLine */ .YK)(problem, links));
+    const [worst] = sorted;
+    const todo = worst === undefined || worst.waived !== null || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(first) !== null
+        ? []
+        : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `\u2192 ${worst.advice}`];
+    const about = [...(change === null ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This change: ${change}`]), ...sentences];
+    const findings = [...new Set(sorted.flatMap((problem) => problem.findings))];
+    const shown = findings.slice(0, mostListed);
+    const rest = findings.length - shown.length;
+    const [failing, others] = [true, false].map((isFailing) => shown.filter(({ result }) => (result === 'fail') === isFailing).map(_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .findingNote */ .S$));
+    const notes = isOpen
+        ? [
+            { note: [...also, ...about], detail: 1 },
+            { note: failing ?? [], detail: 2 },
+            {
+                note: [...(others ?? []), ...(rest > 0 ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `and ${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .moreOf */ .bd)(rest, 'finding')}`] : [])],
+                detail: 3,
+            },
+        ]
+        : [{ note: [...also, ...todo], detail: 1 }];
+    return notes.filter(({ note }) => note.length > 0);
+}
+/** Whether an entry that is open says all that was found. */
+function showsAll(entry) {
+    const findings = new Set(entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)));
+    return isSentence(entry) || (findings.size <= mostListed && [...findings].every(_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .isBrief */ .X6));
+}
+/** Whether a problem's sentence says more than the row. */
+const saysMore = ({ figures, waived }, server) => figures === undefined ||
+    waived !== null ||
+    server.previous !== null ||
+    (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server) === null;
+/** A server with all that was found about it. */
+function wholeItem({ first, members }, links) {
+    const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(first.verdict);
+    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(first);
+    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(server, cell) {
@@ -31132,33 +31288,24 @@ function fromTo(server, cell) {
     // The version of another package cannot be compared with this one's.
     const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
     const before = isSame ? cell(previous) : now;
-    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${before} \u2192 ${now}`;
+    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${before} \u2192 ${now}`;
 }
-const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.versionOf)(side)));
+const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(side)));
 /** The grade with its score, or a word for why there is none. */
 function gradeLine(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.shownGrade)(server);
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.shownGrade)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_9__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(grade));
-    const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server.match) ?? {};
+    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_9__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(grade));
+    const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match) ?? {};
     if (score == null)
         return shown;
-    const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, rubric ${otherRubric}`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${shown}\u00a0${score}${rubric}`;
+    const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `, rubric ${otherRubric}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${shown}\u00a0${score}${rubric}`;
 }
-/** The rules of its problems, the worst first. */
-function reasonsOf({ problems }, links) {
-    return problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .graverFirst */ .a3).map(({ rule, waived }) => {
-        const isWaived = waived === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) ` (waived)`;
-        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(rule))}${isWaived}`;
-    });
-}
-function remedyLines(server) {
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.neededRemedy)(server);
-    if (remedy === null)
-        return [];
-    const { version, grade, score } = remedy;
-    return [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${version} ${grade}\u00a0${score}`];
+/** A server in a line of text: its name, and its version if it has one. */
+function nameLine(server, to = null) {
+    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(to, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server));
+    return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${name} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(server)}` : name;
 }
 
 
@@ -31217,7 +31364,6 @@ function remedyLines(server) {
 /* harmony export */   Fy: () => (/* binding */ limits),
 /* harmony export */   OR: () => (/* binding */ isOfNumbers),
 /* harmony export */   UQ: () => (/* binding */ columnCount),
-/* harmony export */   Ul: () => (/* binding */ series),
 /* harmony export */   YZ: () => (/* binding */ lazyFold),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   bd: () => (/* binding */ moreOf),
@@ -31244,7 +31390,6 @@ const list = (items, options = {}) => ({
     is: 'list',
     items: items.map((each) => (isItem(each) ? each : { line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(each), blocks: [] })),
 });
-const series = (blocks, options = {}) => ({ ...listed(blocks, options), is: 'series', blocks });
 const isItem = (each) => typeof each === 'object' && 'blocks' in each;
 const item = (inline, ...blocks) => ({
     line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline),
@@ -31301,7 +31446,6 @@ function isOfNumbers(rows, at) {
 /* harmony export */   Bd: () => (/* binding */ asLine),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
-/* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   In: () => (/* binding */ levelOf),
 /* harmony export */   K2: () => (/* binding */ next),
 /* harmony export */   T7: () => (/* binding */ dash),
@@ -31350,7 +31494,6 @@ const value = (text, longest) => single({ is: 'value', text, ...(longest === und
 /** @param longest characters; a longer text is cut, and says so */
 const prose = (text, longest) => single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 const strong = (inline) => single({ is: 'strong', line: asLine(inline) });
-const small = (inline) => single({ is: 'small', line: asLine(inline) });
 /** @param to null where no address is known: then the line alone */
 const link = (to, inline) => to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
 const verdictSign = (verdict) => single({ is: 'verdict', verdict });
@@ -31459,12 +31602,6 @@ function* blockHtml(block, context) {
         case 'list':
             yield* listHtml(block, context);
             break;
-        case 'series': {
-            const shown = block.blocks.slice(0, Math.min(block.most, fit.most));
-            yield* inside(shown, context);
-            yield* restHtml(block.total - shown.length, block.one, context);
-            break;
-        }
         case 'table':
             yield* tableHtml(block, context);
             break;
@@ -31555,14 +31692,15 @@ function tableHtml({ head, rows, most, total, one }, context) {
     const rowHtml = (row) => {
         if ('group' in row)
             return spanHtml('th', columns, row.group);
-        if ('note' in row)
-            return spanHtml('td', columns, row.note);
+        if ('note' in row) {
+            return (row.detail ?? 0) > context.fit.detail ? '' : spanHtml('td', columns, row.note);
+        }
         return `<tr>${row.map((cell, at) => `<td${right(at)}>${cellHtml(cell)}</td>`).join('')}</tr>`;
     };
     const lines = [
         '<table>',
         ...(titles.length === 0 ? [] : [`<thead><tr>${titles.join('')}</tr></thead>`]),
-        ...['<tbody>', ...shown.map(rowHtml), '</tbody>', '</table>'],
+        ...['<tbody>', ...shown.map(rowHtml).filter((row) => row !== ''), '</tbody>', '</table>'],
     ];
     const text = lines.join('\n');
     return [
@@ -31570,7 +31708,7 @@ function tableHtml({ head, rows, most, total, one }, context) {
         ...restHtml(total - shown.filter(_block_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfCells */ .B2).length, one, context),
     ];
 }
-const spanHtml = (name, columns, text) => `<tr><${name} colspan="${columns}" align="left">${lineHtml(text)}</${name}></tr>`;
+const spanHtml = (name, columns, text) => `<tr><${name} colspan="${columns}" align="left">${cellHtml(text)}</${name}></tr>`;
 const cellHtml = (cell) => (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .cellLines */ .gv)(cell)
     .map((each) => lineHtml(each))
     .join('<br>');
@@ -31621,8 +31759,6 @@ function partHtml(part, fit) {
                 : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(part.text, fit === least ? leastCharacters : part.longest));
         case 'strong':
             return `<strong>${lineHtml(part.line, fit)}</strong>`;
-        case 'small':
-            return `<sub>${lineHtml(part.line, fit)}</sub>`;
         case 'link':
             return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(part.to)}">${lineHtml(part.line, fit)}</a>`;
         case 'verdict':
@@ -32707,14 +32843,8 @@ function withFindings([first = '', ...sentences], findings) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/report/contents/dispute.js
-var contents_dispute = __webpack_require__(22234);
-// EXTERNAL MODULE: ./build/report/contents/problem-items.js
-var problem_items = __webpack_require__(4804);
 // EXTERNAL MODULE: ./build/report/contents/report-blocks.js
 var report_blocks = __webpack_require__(97937);
-// EXTERNAL MODULE: ./build/report/contents/server-tables.js
-var server_tables = __webpack_require__(34945);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
@@ -32722,11 +32852,6 @@ var line = __webpack_require__(38459);
 // EXTERNAL MODULE: ./build/report/document/write-html.js
 var write_html = __webpack_require__(16738);
 ;// CONCATENATED MODULE: ./build/report/comment/render.js
-
-
-
-
-
 
 
 
@@ -32744,10 +32869,8 @@ const steps = [
     ...[100, 20].map((most) => ({ detail: 1, most })),
     ...[100, 20, 0].map((most) => ({ detail: 0, most })),
 ];
-/** Of more failing servers the sentences are behind their lines. */
-const mostSentences = 5;
-/** Of warnings and waivers so many are listed; the others are counted. */
-const mostNamed = 20;
+/** Fewer than in the job summary: the conversation goes on below. */
+const size = { open: 5, rows: 20 };
 /**
  * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
  * they cannot end the HTML comment that they stand in.
@@ -32759,14 +32882,12 @@ function commentMarker(names) {
     return `<!-- mcp-grade-gate: ${hash} -->`;
 }
 /**
- * The comment on a pull request: the verdict, a line for each server that fails with its evidence behind
- * it, warnings and waivers in brief, and a link to the job summary, which holds more. It has 65,536
- * characters at most: where all is too much, less is shown, and nothing is cut.
+ * The comment on a pull request: what the job summary says, but for what it shows of servers that the change
+ * does not touch and of what was read, and a link to it. It has 65,536 characters at most: where all is too
+ * much, less is shown, and nothing is cut.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
-    const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    const all = [...blocksOf(report, { groups, comment, frame })];
-    return (0,write_html/* writeMarkdown */.pW)(all, {
+    return (0,write_html/* writeMarkdown */.pW)([...blocksOf(report, comment, frame)], {
         ...{ limit: longestComment, sizeOf: charactersOf, steps },
         whereRest: (0,line/* line */.n8) `the job summary`,
     });
@@ -32788,82 +32909,16 @@ function charactersOf(text) {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
     return text.length - (pairs?.length ?? 0);
 }
-function* blocksOf(report, { groups, comment, frame }) {
-    const { links } = frame;
-    const others = report.problems.toSorted(order/* graverFirst */.a3);
+function* blocksOf(report, comment, frame) {
     yield (0,block/* marker */.xL)(comment.marker);
     yield (0,report_blocks/* verdictTitle */.Sw)(report.verdict);
-    yield* (0,report_blocks/* verdictBlocks */.wx)(report, links);
+    yield* (0,report_blocks/* verdictBlocks */.wx)(report, frame.links);
     yield block/* limits */.Fy;
-    yield failingSection(report, groups, others, links);
-    const dispute = (0,contents_dispute/* disputeLine */.D)(report, links);
-    if (dispute !== null)
-        yield (0,block/* paragraph */.FY)(dispute);
-    if (report.failure === null) {
-        yield (0,block/* section */.uW)((0,line/* line */.n8) `Warnings`, [
-            (0,block/* list */.p_)(warningItems(groups, others, links), { most: mostNamed, one: 'warning' }),
-        ]);
-        yield (0,block/* section */.uW)((0,line/* line */.n8) `Waived`, [
-            (0,block/* list */.p_)(waivedItems(groups, others, links), { most: mostNamed, one: 'waiver' }),
-        ]);
-        yield* (0,report_blocks/* waiverBlocks */.D4)(report, frame);
-        const earlier = (0,report_blocks/* earlierLine */.vn)(report);
-        if (earlier !== null)
-            yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${earlier}.`);
-    }
+    yield* (0,report_blocks/* foundBlocks */.XN)(report, size, frame);
+    const earlier = report.failure === null ? (0,report_blocks/* earlierLine */.vn)(report) : null;
+    if (earlier !== null)
+        yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${earlier}.`);
     yield footer(report, comment);
-}
-/** What fails: each server a line that opens to the rest, then what is about no server. */
-function failingSection({ failure }, groups, others, links) {
-    const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
-    const isBrief = failing.length > mostSentences;
-    const folds = failing.map((group) => failingFold(group, links, isBrief));
-    return (0,block/* section */.uW)(failure === null ? (0,line/* line */.n8) `What fails` : (0,line/* line */.n8) `What fails regardless`, [
-        (0,block/* series */.Ul)(folds, { one: 'server' }),
-        (0,block/* section */.uW)((0,line/* line */.n8) `Files, export and policy`, [
-            (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failingOf(others), links, true), { one: 'problem' }),
-        ]),
-    ]);
-}
-/** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
-function failingFold({ first, members }, links, isBrief) {
-    const failing = failingOf(first.problems).sort(order/* graverFirst */.a3);
-    const [worst, ...rest] = failing;
-    const places = (0,server_tables/* declaredLine */.jZ)(members, links);
-    const page = links.server(first);
-    const { remedy } = first;
-    const use = remedy === null ? line/* nothing */.s6 : (0,line/* line */.n8) ` \u2192 use ${remedy.version}`;
-    const rules = (0,line/* joinedLine */.we)([...new Set(failing.map(({ rule }) => rule))].map((rule) => (0,problem_items/* ruleName */.oF)(rule, links)));
-    const brief = (0,line/* line */.n8) `${(0,report_blocks/* nameLine */.kp)(first, page)} (${(0,server_tables/* gradeLine */.Qe)(first)}) ${places}: ${rules}${use}`;
-    if (worst === undefined || isBrief) {
-        return (0,block/* fold */.AU)(brief, (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failing, links, false), { detail: 1 }));
-    }
-    const its = page === null ? line/* nothing */.s6 : (0,line/* line */.n8) `; ${(0,line/* link */.nf)(page, (0,line/* line */.n8) `its page`)}`;
-    const sentence = (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(worst.rule, links)}: ${worst.message} \u2192 ${worst.advice} (${places}${its})`;
-    return (0,block/* fold */.AU)(sentence, ...(0,problem_items/* findingLists */.BD)(worst.findings), ...(rest.length === 0 ? [] : [(0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(rest, links, false), { detail: 1 })]));
-}
-const failingOf = (problems) => problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
-const isWarning = ({ level, waived }) => level === 'warn' && waived === null;
-/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
-function warningItems(groups, others, links) {
-    const warning = groups.flatMap(({ first }) => first.problems.filter(isWarning).map((problem) => ({ problem, name: (0,report_blocks/* nameLine */.kp)(first) })));
-    const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
-        const [first] = same;
-        const names = (0,phrase/* distinctBy */.ey)(same.map(({ name }) => name));
-        const isOne = same.length === 1 && first !== undefined;
-        const text = isOne ? first.problem.message : (0,line/* firstFew */.Dt)(names, mostNamed);
-        return (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(rule, links)}: ${text}`;
-    });
-    const ofOthers = others
-        .filter(isWarning)
-        .map(({ rule, message }) => (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(rule, links)}: ${message}`);
-    return [...ofServers, ...ofOthers];
-}
-function waivedItems(groups, others, links) {
-    const items = [...groups.flatMap(({ first }) => first.problems), ...others]
-        .filter(({ waived }) => waived !== null)
-        .map((problem) => (0,line/* line */.n8) `${(0,problem_items/* ruleName */.oF)(problem.rule, links)}: ${problem.message} ${(0,problem_items/* waivedWords */.I5)(problem)}`);
-    return (0,phrase/* distinctBy */.ey)(items);
 }
 /** The commit that was to be judged, and where to read on. */
 function footer({ run: { head }, failure }, { runUrl }) {
@@ -33611,12 +33666,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
-// EXTERNAL MODULE: ./build/report/contents/dispute.js
-var contents_dispute = __webpack_require__(22234);
-// EXTERNAL MODULE: ./build/report/contents/distinct.js
-var distinct = __webpack_require__(13452);
-// EXTERNAL MODULE: ./build/report/contents/order.js
-var order = __webpack_require__(76974);
 // EXTERNAL MODULE: ./build/report/contents/problem-items.js
 var problem_items = __webpack_require__(4804);
 // EXTERNAL MODULE: ./build/report/contents/report-blocks.js
@@ -33637,6 +33686,8 @@ var report_words = __webpack_require__(44702);
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var judging_policy = __webpack_require__(54525);
+// EXTERNAL MODULE: ./build/report/contents/distinct.js
+var distinct = __webpack_require__(13452);
 ;// CONCATENATED MODULE: ./build/report/summary/coverage.js
 
 
@@ -33699,15 +33750,13 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution, cha
 
 
 
-
-
-
 /** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
 const limit = 1024 * 1024 - 1024;
+/** So much a reader takes in: of 200 servers it is less than five pages of a screen. */
+const size = { open: 10, rows: 40 };
 /** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
 function renderSummary(report, frame = links/* plainFrame */.M1) {
-    const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,write_html/* writeMarkdown */.pW)([...blocksOf(report, groups, frame)], { limit });
+    return (0,write_html/* writeMarkdown */.pW)([...blocksOf(report, frame)], { limit });
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
@@ -33715,72 +33764,28 @@ function renderWarmed(warmed) {
     const lines = [(0,line/* prose */.CS)((0,report_words.warmedWords)(warmed)), ...(change === undefined ? [] : [(0,line/* line */.n8) `${change}`])];
     return (0,write_html/* writeMarkdown */.pW)([(0,block/* title */.DD)((0,line/* line */.n8) `MCP Grade Gate: cache`), (0,block/* paragraph */.FY)(...lines)], { limit });
 }
-function* blocksOf(report, groups, frame) {
-    const { links } = frame;
+function* blocksOf(report, frame) {
     yield (0,report_blocks/* verdictTitle */.Sw)(report.verdict);
-    yield* (0,report_blocks/* verdictBlocks */.wx)(report, links);
+    yield* (0,report_blocks/* verdictBlocks */.wx)(report, frame.links);
     yield block/* limits */.Fy;
-    if (report.failure !== null)
-        yield* undecidedBlocks(report, groups, links);
-    else {
-        yield (0,server_tables/* serverTable */.yp)(groups.flatMap(({ members }) => members), links);
-        yield* foundBlocks(groups, links);
-        const dispute = (0,contents_dispute/* disputeLine */.D)(report, links);
-        if (dispute !== null)
-            yield (0,block/* paragraph */.FY)(dispute);
-        yield (0,block/* section */.uW)((0,line/* line */.n8) `Files, export and policy`, [
-            (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links, true)),
-        ]);
-        yield* (0,report_blocks/* waiverBlocks */.D4)(report, frame);
-        yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,report_words.endingSoon)(report).map(report_words.endingWords))]);
+    yield* (0,report_blocks/* foundBlocks */.XN)(report, size, frame);
+    if (report.failure === null) {
         const removed = [...new Set(report.removed.map(words/* shownName */.HD))];
         if (removed.length > 0)
             yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,line/* firstFew */.Dt)(removed, 20)}`);
-        yield* earlierBlocks(report, links);
+        yield* earlierBlocks(report, frame);
     }
     // Of what was not read there is nothing to say.
     if (report.failure === null || report.files.length > 0)
         yield coverage(report);
 }
-/** Of what was found so much is open to be read; the rest is behind a line. */
-const mostOpen = 5;
-function* foundBlocks(groups, links) {
-    const found = groups.filter(({ first }) => first.problems.length > 0);
-    const alike = Map.groupBy(found, ({ first }) => (0,distinct/* serverKey */.Pd)(first.dependency));
-    const blockOf = (group) => 
-    // The table has the places; here they tell the groups of one server apart.
-    (0,report_blocks/* serverSection */.$R)(group, links, (alike.get((0,distinct/* serverKey */.Pd)(group.first.dependency))?.length ?? 0) > 1);
-    const [open, rest] = [found.slice(0, mostOpen), found.slice(mostOpen)];
-    const behind = (0,distinct/* distinctServers */.LQ)(rest.map(({ first }) => first)).length;
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `What was found`, [
-        ...open.map(blockOf),
-        ...(rest.length === 0
-            ? []
-            : [
-                (0,block/* lazyFold */.YZ)((0,line/* line */.n8) `What was found about ${(0,line/* counted */.hS)(behind, 'more server')}`, () => rest.values().map(blockOf)),
-            ]),
-    ], { detail: 1 });
-}
-/** What fails without an export too, and behind a line the servers that could not be judged. */
-function* undecidedBlocks(report, groups, links) {
-    const counted = groups.flatMap(({ members }) => members);
-    const failing = (0,order/* reportedProblems */.kO)(counted, report.problems)
-        .sort(order/* worstFirst */.md)
-        .flatMap(({ problem }) => problem.level !== 'warn' && problem.waived === null ? [problem] : []);
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `What fails regardless`, [
-        (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(failing, links, true), { most: 100 }),
-    ]);
-    if (counted.length === 0)
-        return;
-    yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* prose */.CS)((0,report_words.serverCountWords)(counted))} could not be judged`, (0,server_tables/* serverTable */.yp)(counted, links, false));
-}
 /** What the change does not touch: one line, which opens to the rest. */
-function* earlierBlocks(report, links) {
+function* earlierBlocks(report, { links }) {
     const words = (0,report_blocks/* earlierLine */.vn)(report);
     if (words === null)
         return;
-    const earlier = report.servers.filter(({ isCounted }) => !isCounted).sort(order/* worstServersFirst */.UC);
-    yield (0,block/* fold */.AU)(words, (0,server_tables/* serverTable */.yp)(earlier, links, false), (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.earlierProblems, links, true), { detail: 1 }));
+    const earlier = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => !isCounted));
+    yield (0,block/* fold */.AU)(words, (0,server_tables/* serverTable */.yp)((0,server_tables/* withAlike */.TE)(earlier), { links, byFile: true, open: 0 }), (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.earlierProblems, links, true), { detail: 1 }));
 }
 
 
@@ -33816,12 +33821,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shownScore: () => (/* binding */ shownScore),
 /* harmony export */   sourceWords: () => (/* binding */ sourceWords),
 /* harmony export */   teamWords: () => (/* binding */ teamWords),
-/* harmony export */   verdictWord: () => (/* binding */ verdictWord),
 /* harmony export */   versionOf: () => (/* binding */ versionOf),
 /* harmony export */   warmedWords: () => (/* binding */ warmedWords),
 /* harmony export */   whatFailed: () => (/* binding */ whatFailed),
-/* harmony export */   whoseWords: () => (/* binding */ whoseWords),
-/* harmony export */   wordPlaceOf: () => (/* binding */ wordPlaceOf)
+/* harmony export */   whoseWords: () => (/* binding */ whoseWords)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
@@ -33842,8 +33845,7 @@ function countsOf(report) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     const earlier = report.servers.filter(({ isCounted }) => !isCounted);
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
-    const verdicts = servers.map((places) => worstVerdict(places));
-    const withVerdict = (verdict) => verdicts.filter((each) => each === verdict).length;
+    const withVerdict = (verdict) => servers.filter((places) => worstVerdict(places) === verdict).length;
     const where = (holds) => servers.filter((places) => places.some(holds)).length;
     return {
         servers: servers.length,
@@ -33927,70 +33929,95 @@ function sentence(report) {
     return `${verdictSentence(report)}${day}`;
 }
 /**
- * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged,
- * what fails. Where nothing fails, it begins with what is not graded, since a pass says nothing of that.
+ * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged, what
+ * fails. Its numbers add up to the servers. Of each it says how many have no grade: a pass says nothing of
+ * that.
  */
 function verdictSentence(report) {
-    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
+    const all = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(report.servers.filter(({ isCounted }) => isCounted));
+    const { unchanged } = countsOf(report);
     if (report.failure !== null) {
-        const undecided = servers > 0 ? ` ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')} could not be judged.` : '';
+        const undecided = all.length > 0 ? ` ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all.length, 'server')} could not be judged.` : '';
         return `${whatFailed(report.failure)}${undecided}`;
     }
-    if (servers + report.problems.length === 0) {
+    if (all.length + report.problems.length === 0) {
         if (unchanged === 0)
             return 'no MCP servers are declared.';
         return unchanged === 1
             ? 'this change does not touch the only server.'
             : `this change touches none of the ${unchanged} servers.`;
     }
-    const others = report.problems.filter(({ waived: reason }) => reason === null);
-    const otherFaults = others.filter(({ level }) => level !== 'warn').length;
-    const ofAll = [
-        [errors, 'could not be judged', 'could not be judged'],
-        [failed, 'fails', 'fail'],
-        [warned, 'has warnings', 'have warnings'],
-        [waived, 'has a waiver', 'have a waiver'],
-        [ungraded, 'is not graded', 'are not graded'],
+    const byVerdict = Map.groupBy(all, worstVerdict);
+    const present = verdicts.filter((each) => byVerdict.has(each));
+    const clauses = present.map((verdict, at) => {
+        const some = byVerdict.get(verdict) ?? [];
+        const verb = some.length === 1 ? verdictVerbs[verdict][0] : verdictVerbs[verdict][1];
+        const number = at === 0 ? numberOfAll(some.length, all.length) : some.length;
+        return `${number} ${verb}${asideWords(some)}`;
+    });
+    const others = report.problems.filter(({ waived }) => waived === null);
+    const faults = others.filter(({ level }) => level !== 'warn').length;
+    const warnings = others.length - faults;
+    const rest = [
+        ...(warnings > 0 ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(warnings, all.length > 0 ? 'other warning' : 'warning')] : []),
+        ...(unchanged > 0 ? [untouchedWords(unchanged, all.length > 0)] : []),
     ];
-    const clauses = ofAll.filter(([number]) => number > 0);
-    const isClean = failed + warned + errors + others.length === 0;
-    const warnings = others.length - otherFaults;
-    const parts = [
-        ...(servers === 0 ? [] : serverWords(clauses, servers, isClean)),
-        ...(warnings > 0 ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(warnings, servers > 0 ? 'other warning' : 'warning')] : []),
-        ...(unchanged > 0
-            ? [`${servers > 0 ? unchanged : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(unchanged, 'server')} not touched by this change`]
-            : []),
-    ];
-    const faults = otherFaults > 0 ? [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(otherFaults, 'problem')} with files or the policy`] : [];
-    const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
-    return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
-}
-/** What is said of the servers: of a single one in one breath, of several by their numbers. */
-function serverWords(clauses, servers, isClean) {
-    const passes = [servers, 'passes', 'pass'];
-    if (servers === 1) {
-        const all = isClean || clauses.length === 0 ? [...clauses, passes] : clauses;
-        return [`1 server ${all.map(([, one]) => one).join(' and ')}`];
+    const fault = faults > 0 ? [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(faults, 'problem')} with files or the policy`] : [];
+    const failing = byVerdict.get('fail') ?? [];
+    if (failing.length === 0 && !byVerdict.has('error')) {
+        return `${[...fault, ...clauses, ...rest].join(', ') || 'nothing to judge'}.`;
     }
-    const [first = passes] = clauses;
-    // What is true of the same servers, which are all, stands in one breath: "all 3 fail and are not graded".
-    const isOfAll = ([number]) => number === servers && first[0] === servers;
-    const [together, rest] = [clauses.slice(1).filter(isOfAll), clauses.slice(1)];
-    return [
-        [serversThat(first, servers), ...together.map(([, , many]) => many)].join(' and '),
-        ...rest
-            .filter((clause) => !isOfAll(clause))
-            .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
-        ...(clauses.length > 0 && isClean ? ['all pass'] : []),
-    ];
+    const remedy = remedyWords(failing);
+    const first = remedy === '' ? [] : clauses.splice(0, present.indexOf('fail') + 1);
+    const further = [...clauses, ...rest, ...fault].join(', ');
+    return [first.join(', ') + remedy, further]
+        .flatMap((each) => (each === '' ? [] : [`${each}.`]))
+        .join(' ');
 }
-/** `18 of 40 servers fail`, `all 3 servers fail`. */
-function serversThat([number, one, many], servers) {
-    const verb = number === 1 ? one : many;
-    if (number < servers)
-        return `${number} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')} ${verb}`;
-    return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
+const verdicts = ['error', 'fail', 'warn', 'pass'];
+/** What servers of a verdict do: one, and several. */
+const verdictVerbs = {
+    error: ['could not be judged', 'could not be judged'],
+    fail: ['fails', 'fail'],
+    warn: ['has warnings', 'have warnings'],
+    pass: ['passes', 'pass'],
+};
+/** `18 of 40 servers`, `all 3 servers`. */
+function numberOfAll(number, all) {
+    if (number < all)
+        return `${number} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, 'server')}`;
+    if (all === 1)
+        return '1 server';
+    return all === 2 ? 'both servers' : `all ${all} servers`;
+}
+/** ` (7 of them have no grade)`; nothing where there is nothing to say. */
+function asideWords(servers) {
+    const isUngraded = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score == null;
+    const isWaived = ({ problems }) => problems.some(({ waived }) => waived !== null);
+    const asides = [
+        ...someOf(servers, isUngraded, 'no grade'),
+        ...someOf(servers, isWaived, 'a waiver'),
+    ];
+    return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
+}
+/** `; each has a version that passes` */
+function remedyWords(servers) {
+    const [some] = someOf(servers, (each) => neededRemedy(each) !== null, 'a version that passes');
+    return some === undefined ? '' : `; ${some}`;
+}
+/** Of how many servers something holds anywhere: `it has \u2026`, `each has \u2026`, `3 of them have \u2026`. */
+function someOf(servers, holds, what) {
+    const number = servers.filter((places) => places.some(holds)).length;
+    if (number === 0)
+        return [];
+    if (number === servers.length)
+        return [`${number === 1 ? 'it' : 'each'} has ${what}`];
+    return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
+}
+/** `4 are not touched by this change` */
+function untouchedWords(number, isOfMore) {
+    const servers = isOfMore ? String(number) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(number, 'server');
+    return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
 /** The verdict in a sentence, for below a heading that names it. */
 function lead(report) {
@@ -34029,10 +34056,6 @@ function plainSentence(...phrases) {
 function placeOf({ file, span }) {
     return `${file}:${span.start.line}`;
 }
-/** The place of the word that names what is launched, which annotations and SARIF mark too. */
-function wordPlaceOf({ dependency }) {
-    return placeOf({ file: dependency.declaration.file, span: dependency.span });
-}
 /** What a server is called: its package or address, else its alias. */
 function serverName({ dependency }) {
     return (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
@@ -34051,12 +34074,10 @@ function versionOf({ dependency, match, }) {
     return judged === null ? written : `${judged} (${written})`;
 }
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
-function neededRemedy({ remedy, verdict, }) {
-    return verdict === 'pass' ? null : remedy;
-}
-/** The verdict on a server in a word. */
-function verdictWord({ verdict }) {
-    return verdict ?? 'not judged';
+function neededRemedy(server) {
+    const { remedy, verdict } = server;
+    // One that only warns may be the nearest that passes.
+    return verdict === 'pass' || remedy?.version === versionOf(server) ? null : remedy;
 }
 /** `B`, or a word for why there is none. */
 function shownGrade({ match }) {

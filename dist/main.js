@@ -456,7 +456,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(2234), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -1068,7 +1068,7 @@ const version = '1.0.0';
 		6028: ["judging"],
 		4354: ["judging"],
 		7234: ["judging"],
-		245: ["judging"],
+		7112: ["judging"],
 		3805: ["judging"],
 		8376: ["judging"],
 		5109: ["advice"],
@@ -1108,7 +1108,7 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		4702: ["judging"],
-		2941: ["judging","resolution","settings","export","organisation","corpus","command"],
+		2941: ["judging","resolution","settings","formats","export","organisation","corpus","command"],
 		7486: ["judging","command"],
 		9567: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
@@ -1159,13 +1159,14 @@ const version = '1.0.0';
 		3095: ["judging"],
 		7192: ["judging"],
 		4503: ["export"],
-		2234: ["judging"],
+		428: ["judging"],
+		3662: ["judging"],
 		9308: ["judging"],
-		5585: ["judging"],
 		7829: ["judging"],
-		4975: ["settings","formats"],
+		5585: ["judging"],
 		2916: ["settings","export"],
 		6866: ["judging"],
+		4975: ["settings","formats"],
 		3144: ["github"],
 		6755: ["judging","command"],
 		7442: ["judging","export","organisation"],
@@ -1175,7 +1176,7 @@ const version = '1.0.0';
 		641: ["judging","settings","organisation"],
 		8668: ["judging","export","corpus"],
 		5339: ["advice","formats"],
-		387: ["judging","github","organisation"],
+		5001: ["judging","settings","formats","github","organisation"],
 		7787: ["judging","export","corpus"],
 		6194: ["judging","resolution","command"],
 	};
@@ -1234,10 +1235,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(2234), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(2234), __nccwpck_require__.e(5585), __nccwpck_require__.e(7829), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(8668), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(5585), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(5585), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(5001), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7829), __nccwpck_require__.e(5585), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(8668), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

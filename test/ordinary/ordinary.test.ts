@@ -1,3 +1,4 @@
+import { clients } from './clients.ts';
 import { dependencies } from './dependencies.ts';
 import { firstMonth } from './first-month.ts';
 import { places } from './places.ts';
@@ -13,4 +14,5 @@ playPulls('lines', [
   ...dependencies,
   ...workflows,
   ...firstMonth,
+  ...clients,
 ]);

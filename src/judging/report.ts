@@ -24,6 +24,8 @@ export interface JudgedDependency extends GradedDependency {
   /** Whether it affects the verdict of the run; otherwise the change does not touch it and it is only shown. */
   readonly isCounted: boolean;
   readonly problems: readonly Problem[];
+  /** Problems that were there before and only warned: they are listed and count for nothing. */
+  readonly earlierProblems?: readonly Problem[];
   /** Null if the change does not touch it and nothing in the change needed the export. */
   readonly verdict: Verdict | null;
   /** What earlier scheduled runs know of it; absent where none is compared with. */

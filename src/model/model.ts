@@ -566,9 +566,11 @@ export interface ChangedPart {
 export interface Previous {
   readonly dependency: Dependency;
   readonly match: Match | null;
-  /** What the change edits of it; empty if nothing differs. */
+  /** What the change edits of it, to be shown; empty if nothing differs. */
   readonly changedParts: readonly ChangedPart[];
-  /** Why it is not the same server in another version at most; empty if it is. */
+  /** Every part that differs and can decide what is started; empty for what is unchanged. */
+  readonly edited: readonly ChangedPartName[];
+  /** Why it is not the same server in the same place; empty if it is, whatever the change edits of it. */
   readonly obstacles: readonly Obstacle[];
 }
 
@@ -578,6 +580,13 @@ export interface Previous {
  * the base is unprotected and the default branch has something else.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
+
+/**
+ * How a problem compares with the base: `before` if the same server had it there and it is no worse now,
+ * `worse` if it had it and is, `new` otherwise.
+ */
+export const standings = ['before', 'worse', 'new'] as const;
+export type Standing = (typeof standings)[number];
 
 /** A dependency with what the export says about it; `match` is null if the export could not be loaded. */
 export interface GradedDependency {
@@ -693,6 +702,8 @@ export interface JsonObject {
 export interface Problem {
   readonly rule: string;
   readonly level: 'error' | 'fail' | 'warn';
+  /** Absent where it is about no server, or nothing was compared. */
+  readonly standing?: Standing;
   /** What happened: one sentence. */
   readonly message: Phrase;
   /** What to do next: one sentence. */

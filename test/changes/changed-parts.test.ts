@@ -44,14 +44,24 @@ async function changesOf(
   const compared = await compareWithBase(now, { commit: 'b', hash: 'sha1', source }, options);
   if ('reason' in compared) return [compared.reason];
   return now.inventory.dependencies.map((dependency) => {
-    const { kind, parts, obstacles } = compared.of(dependency);
+    const { kind, parts, edited, obstacles } = compared.of(dependency);
+    const apart = edited.filter(
+      (part) =>
+        !['version', 'lockfile', 'companion', 'variables'].includes(part) ||
+        (part === 'variables' && parts.some((each) => each.part === part)),
+    );
+    const differing = new Set([
+      ...obstacles.filter((each) => each === 'new'),
+      ...apart,
+      ...obstacles,
+    ]);
     const shown = parts.map(({ part, from, to, names }) => {
       const text = from === null && to === null ? names.join(' ') : `${from ?? '-'} → ${to ?? '-'}`;
       return `${part}${text === '' ? '' : ` ${text}`}`;
     });
     return [
       `${kind}${shown.length === 0 ? '' : `: ${shown.join(', ')}`}`,
-      ...(obstacles.length === 0 || kind === 'unchanged' ? [] : [`! ${obstacles.join(' ')}`]),
+      ...(differing.size === 0 || kind === 'unchanged' ? [] : [`! ${[...differing].join(' ')}`]),
     ].join(' ');
   });
 }

@@ -177,7 +177,7 @@ describe('mcp-grade-gate', () => {
         "VERDICT  SERVER                              GRADE             USE           DECLARED IN
         FAIL     @fictional-mcp/files 1.5.0 → 1.4.0  B 82 → C 70 < 80  1.5.0 (B 82)  .mcp.json:1
             This change: 1.5.0, B (82) → 1.4.0, C (70)
-            fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
+            fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. It was there before with 82; this change lowers its score to 70. Use version 1.5.0, graded B (82 of 100).
             unpinned-dependencies (warn, weight 5): “9 ranges”
 
         warn policy-weakened in ../.github/mcp-grade-gate.yml:1: This change loosens the gate: min-score 80 becomes 60; with the other edits of the policy 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.

@@ -131,7 +131,7 @@ describe('the script for any CI', () => {
       encoding: 'utf8',
     });
     expect(stdout).toBe(
-      '.mcp.json:1 @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75.\n',
+      '.mcp.json:1 @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. This change adds it.\n',
     );
   });
 

@@ -87,7 +87,7 @@ export const words: readonly Pull[] = [
       }),
     ],
   ]),
-  ...judged('fail', project, [
+  ...judged('warn', project, [
     [
       'adds an argument to one below the minimum',
       replaced({ tables: npx('@fictional-mcp/tables@0.10.0', '--write') }),
@@ -96,6 +96,8 @@ export const words: readonly Pull[] = [
       'starts one below the minimum by pnpm',
       replaced({ tables: { command: 'pnpm', args: ['dlx', '@fictional-mcp/tables@0.10.0'] } }),
     ],
+  ]),
+  ...judged('fail', project, [
     [
       'exchanges the names of one below the minimum and a good one',
       replaced({ tables: notes, notes: tables }),

@@ -41,14 +41,21 @@ describe('a dependency as it is judged', () => {
     if (now === undefined || before === undefined || other === undefined) throw new Error();
     const part = { part: 'version', from: '1.0.0', to: '2.0.0', names: [] } as const;
     const changed = as(now, {
-      ...{ kind: 'changed', before, replaced: [other], parts: [part], obstacles: ['new'] },
+      ...{
+        kind: 'changed',
+        before,
+        replaced: [other],
+        parts: [part],
+        edited: [],
+        obstacles: ['new'],
+      },
     });
     expect(changed.change).toBe('changed');
     expect(changed.dependency.declaration.file).toBe('.mcp.json');
     expect(changed.before?.declaration.file).toBe('.mcp.json');
     expect(changed.before).toMatchObject({ specifier: '1.0.0' });
     expect(changed.replaced.map(({ declaration }) => declaration.file)).toEqual(['.mcp.json']);
-    expect(changed.difference).toEqual({ changedParts: [part], obstacles: ['new'] });
+    expect(changed.difference).toEqual({ changedParts: [part], edited: [], obstacles: ['new'] });
     expect(as(now).before).toBeNull();
   });
 
@@ -93,7 +100,7 @@ describe('what is wanted of an export', () => {
     replaced: readonly Dependency[] = [],
   ): ChangedDependency => ({
     ...{ dependency, before, replaced, change: 'changed', isCounted: true },
-    difference: { changedParts: [], obstacles: [] },
+    difference: { changedParts: [], edited: [], obstacles: [] },
   });
   const [a, b, c] = [inApp('npx -y a@1.0.0'), inApp('npx -y b'), inApp('npx -y c')];
   const odd = unidentifiedOf();

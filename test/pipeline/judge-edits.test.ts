@@ -28,7 +28,7 @@ async function found(launches: readonly string[], text: string): Promise<string[
   const ports = { folder: '', now: () => 0, log: () => {} } as unknown as RunPorts;
   const servers = launches.map((launch): ChangedDependency => {
     const dependency = dependencyOf(launch);
-    const difference = { changedParts: [], obstacles: [] };
+    const difference = { changedParts: [], edited: [], obstacles: [] };
     const was = { before: null, replaced: [], difference };
     return { dependency, change: 'unchanged', ...was, isCounted: true };
   });

@@ -30,7 +30,7 @@ describe('a change of packages alone may pass without a key', () => {
     change: 'changed' as const,
     before: before === null ? null : named(before),
     replaced: [],
-    difference: { changedParts: [], obstacles: [] },
+    difference: { changedParts: [], edited: [], obstacles: [] },
     isCounted: true,
   });
   test.for([

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { listedMatch, reportedMatch } from '../../src/judging/grading/matched.ts';
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
-import type { Dependency, ListedMatch, ScoreReport } from '../../src/model/model.ts';
+import type {
+  ChangedPartName,
+  Dependency,
+  ListedMatch,
+  ScoreReport,
+} from '../../src/model/model.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
 import { decision, policyFrom, subjectsOf } from './judging.ts';
 
@@ -161,10 +166,10 @@ describe('a waiver', () => {
   test.for<[name: string, rule: string, expires: string, expected: string]>([
     ['other', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
     ['files', 'failing-finding', '2026-11-01', 'warn: below-minimum'],
-    // What somebody accepts until a day is not accepted beyond it.
-    ['files', 'below-minimum', '2026-11-01', 'fail: below-minimum'],
-    ['files@1.2.0', 'below-minimum', '2026-11-01', 'fail: below-minimum'],
-    ['files@1.2.0', 'below-minimum', '2026-12-31', 'fail: below-minimum'],
+    // That somebody accepted it until a day makes it no newer.
+    ['files', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
+    ['files@1.2.0', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
+    ['files@1.2.0', 'below-minimum', '2026-12-31', 'warn: below-minimum'],
     ['files', 'below-minimum', '2026-12-31', 'pass; waived: below-minimum'],
   ])('for %s of %s until %s beside what stood there before: %s', ([name, rule, end, expected]) => {
     const policy = policyFrom(`waivers: [${waiverOf(name, rule, end)}]`);
@@ -214,13 +219,20 @@ describe('the suggested version', () => {
 
 test('what a change does not touch is shown as it is by itself, and not as no worse than before', () => {
   const line = 'npx @fictional-mcp/files@1.2.0';
-  const before = ({ dependency, match }: Subjects['dependencies'][number]) => ({
-    previous: { dependency, match, changedParts: [], obstacles: [] },
+  const before = (
+    { dependency, match }: Subjects['dependencies'][number],
+    edited: readonly ChangedPartName[],
+  ) => ({
+    previous: { dependency, match, changedParts: [], edited, obstacles: [] },
   });
   const as = (change: 'changed' | 'unchanged', scope: Subjects['scope']): string =>
     judged(
       line,
-      (each) => ({ ...before(each), change, isCounted: change === 'changed' }),
+      (each) => ({
+        ...before(each, change === 'changed' ? ['arguments'] : []),
+        change,
+        isCounted: change === 'changed',
+      }),
       scope,
       recommended,
     );
@@ -341,7 +353,7 @@ describe('a grade that does not compare', () => {
   });
 
   test('is no worse than the same one before', () => {
-    const line = ['npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.4.0'];
+    const line = ['npx @fictional-mcp/files@1.4.0 --x was npx @fictional-mcp/files@1.4.0'];
     const { dependencies, ...rest } = subjectsOf(line, onlyGrade);
     const graded = dependencies.map((subject) => {
       const [match, before] = [subject.match, subject.previous?.match].map(reportedMatch);

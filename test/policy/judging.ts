@@ -104,13 +104,15 @@ export function subjectsOf(
       return dependencies.map((dependency) => {
         const change = suffix === 'was' ? changes.get(dependency) : undefined;
         const was = change?.before ?? null;
-        const { parts: changedParts = [], obstacles = [] } = change ?? {};
+        const { parts: changedParts = [], edited = [], obstacles = [] } = change ?? {};
         const kind = change?.kind ?? (suffix === 'unchanged' ? 'unchanged' : 'unknown');
         return {
           dependency,
           match: matchOf(dependency),
           previous:
-            was === null ? null : { dependency: was, match: matchOf(was), changedParts, obstacles },
+            was === null
+              ? null
+              : { dependency: was, match: matchOf(was), changedParts, edited, obstacles },
           change: kind,
           isCounted: kind !== 'unchanged',
         };

@@ -33,6 +33,10 @@ const lines = [
   // What stood there before and is no worse, and what is not quite that.
   'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0',
   'npx @fictional-mcp/shell@0.1.0 was npx @fictional-mcp/shell',
+  'npx @fictional-mcp/shell was npx @fictional-mcp/shell@0.1.0',
+  'npx @fictional-mcp/nobody@1.1.0 was npx @fictional-mcp/nobody@1.0.0',
+  'npx @fictional-mcp/calendar@2.0.0 --x was npx @fictional-mcp/calendar@2.0.0',
+  'npx @fictional-mcp/notes --x was npx @fictional-mcp/notes',
   'npx @fictional-mcp/files@1.2.0 --all was npx @fictional-mcp/files@1.2.0',
 ];
 
@@ -155,7 +159,21 @@ describe('every policy', () => {
           // A waiver that is unused under this policy may be used under a stricter one.
           const rules = { ...bare.rules, 'waiver-stale': 'off' as const };
           const policy = { ...bare, waivers, rules };
-          expect(runVerdict(judge(policy))).toBeLessThanOrEqual(runVerdict(judge(tighten(policy))));
+          const [mild, strict] = [judge(policy), judge(tighten(policy))];
+          expect(runVerdict(mild)).toBeLessThanOrEqual(runVerdict(strict));
+          for (const [index, { verdict, problems }] of mild.servers.entries()) {
+            const stricter = strict.servers[index];
+            expect(severity[verdict ?? 'pass']).toBeLessThanOrEqual(
+              severity[stricter?.verdict ?? 'pass'],
+            );
+            // What is new is so under every policy.
+            for (const { rule, standing } of stricter?.problems ?? []) {
+              const same = problems.find((each) => each.rule === rule);
+              if (same !== undefined) {
+                expect(same.standing === 'before').toBe(standing === 'before');
+              }
+            }
+          }
         },
       ),
       { numRuns: runs(120) },

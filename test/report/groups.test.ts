@@ -141,6 +141,7 @@ const differences: readonly [string, JudgedDependency, number][] = [
         dependency: { ...each.dependency, version: '0.9.0' },
         match: null,
         changedParts: [],
+        edited: [],
         obstacles: [],
       },
     })),

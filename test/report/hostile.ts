@@ -117,6 +117,7 @@ export function poisonedReport(text: string): Report {
             { part: 'arguments', from: text, to: text, names: [] },
             { part: 'variables', from: null, to: null, names: [text] },
           ],
+          edited: [],
           obstacles: [],
         },
         change: 'changed',

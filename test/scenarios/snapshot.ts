@@ -213,7 +213,8 @@ function reportLines(report: JsonReport): string[] {
 }
 
 function serverLine(server: JsonReport['servers'][number]): string {
-  const { alias, file, line, verdict, version, judgedVersion, match, remedy, problems } = server;
+  const { alias, file, line, verdict, version, judgedVersion, match, remedy } = server;
+  const { problems, earlierProblems } = server;
   const words = [
     `${verdict ?? 'not judged'}: ${server.name ?? alias}`,
     version ?? 'without a version',
@@ -223,7 +224,12 @@ function serverLine(server: JsonReport['servers'][number]): string {
     ...(server.reason === null ? [] : [server.reason]),
     ...(server.change === 'unknown' ? [] : [server.change]),
     ...(remedy === null ? [] : [`would pass as ${remedy.version}`]),
-    ...problems.map(({ rule, level, waived }) => `${rule} ${waived === null ? level : 'waived'}`),
+    ...problems.map(({ rule, level, waived, standing }) =>
+      [rule, waived === null ? level : 'waived', ...(standing === null ? [] : [standing])].join(
+        ' ',
+      ),
+    ),
+    ...earlierProblems.map(({ rule }) => `${rule} as before`),
   ];
   return words.join(', ');
 }

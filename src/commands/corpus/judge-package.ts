@@ -66,7 +66,7 @@ export function openJudge(
     trialWaivers: null,
     pathOf: (file) => file,
     inapplicable: null,
-    mayYield: false,
+    isCompared: false,
   };
   const judge = (
     dependency: Identified<Dependency>,

@@ -154,7 +154,7 @@ function detailOf(
 ): Omit<NonNullable<ShownPackage['detail']>, 'version' | 'reason'> {
   const changed = {
     ...({ dependency, change: 'unknown', before: null, replaced: [], isCounted: true } as const),
-    difference: { changedParts: [], obstacles: [] },
+    difference: { changedParts: [], edited: [], obstacles: [] },
   };
   const dependencies = matchAll([changed], loaded, policy);
   const [judged] = evaluate({ ...noSubjects, dependencies, now }, policy).servers;

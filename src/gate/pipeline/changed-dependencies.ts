@@ -21,7 +21,7 @@ export function changedDependency(
   shown: ShownPaths,
   scope: RunContext['scope'],
 ): ChangedDependency {
-  const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
+  const { kind, before, replaced, parts, edited, obstacles } = changes.of(dependency);
   return {
     dependency: shown.dependency(
       withoutExpected(withNewOwnPackages(dependency, before), changes.brings),
@@ -29,7 +29,7 @@ export function changedDependency(
     change: kind,
     before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
     replaced: shown.dependencies(replaced),
-    difference: { changedParts: parts.map(shown.part), obstacles },
+    difference: { changedParts: parts.map(shown.part), edited, obstacles },
     isCounted: scope === 'all' || kind !== 'unchanged',
   };
 }

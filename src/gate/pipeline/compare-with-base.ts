@@ -82,7 +82,11 @@ export async function compareWithBase(
   const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
   const { changes, removed } = compare(
     { ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) },
-    { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) },
+    {
+      ...sides.head,
+      contentOf: await readContents(head.tree, files, 'head', hash),
+      permitted: await permittedAliases(head.tree),
+    },
     await findRenames(
       { tree: head.tree, files: filesNamed(sides.head) },
       { tree: scannedBase.tree, files: filesNamed(sides.base) },
@@ -151,6 +155,25 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
     : [
         `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
       ];
+}
+
+/** Settings in which people permit the tools of a server by its alias. */
+const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
+
+/** As many bytes of such a file are read. */
+const maxSettings = 1024 * 1024;
+
+/** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
+async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null> {
+  const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
+  tree.prepare(paths);
+  const files = await Promise.all(paths.map((path) => tree.read(path, maxSettings)));
+  const named = files.map((file) =>
+    'text' in file ? [...file.text.matchAll(/"mcp__([\w-]+?)(?:__[^"]*)?"/g)] : null,
+  );
+  return named.includes(null)
+    ? null
+    : new Set(named.flatMap((each) => each?.map(([, alias = '']) => alias) ?? []));
 }
 
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */

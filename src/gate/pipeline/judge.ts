@@ -46,7 +46,7 @@ export interface ChangedDependency {
   /** All dependencies of the base that it may replace. */
   readonly replaced: readonly Dependency[];
   /** How it differs from what it was. */
-  readonly difference: Pick<Previous, 'changedParts' | 'obstacles'>;
+  readonly difference: Pick<Previous, 'changedParts' | 'edited' | 'obstacles'>;
   /** Whether it affects the verdict. */
   readonly isCounted: boolean;
 }

@@ -7,7 +7,6 @@ import type {
   Word,
 } from '../../model/model.ts';
 import { shownWords, withoutSecrets } from '../../model/secrets.ts';
-import { isActive } from './activity.ts';
 import { type decidingParts, wordsOf } from './fingerprint.ts';
 import { hiddenVariables } from './hidden.ts';
 
@@ -23,8 +22,8 @@ export interface ComparedDependency {
 export interface Difference {
   /** What differs, to be shown; of another server only that. */
   readonly parts: readonly ChangedPart[];
-  /** The parts that differ beyond version, pin and alias. */
-  readonly beyondVersion: readonly ChangedPartName[];
+  /** Every part that differs and can decide what is started. */
+  readonly edited: readonly ChangedPartName[];
 }
 
 /**
@@ -57,15 +56,14 @@ export function differenceOf(
     ...changedNames(is, was, others),
     ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
   ];
-  const isEnabled = !isActive(was.declaration) && isActive(is.declaration);
-  const harmless = new Set<ChangedPartName>(['version', 'lockfile', 'companion']);
-  if (!isEnabled) harmless.add('enabled');
   const isOther = differing.includes('server');
   return {
     parts: isOther ? parts.filter(({ part }) => part === 'server') : parts,
-    beyondVersion: [...others, ...words.map(({ part }) => part)].filter(
-      (part) => !harmless.has(part),
-    ),
+    edited: [
+      ...differing.flatMap((part) => (part === 'words' ? [] : [part])),
+      ...further,
+      ...words.map(({ part }) => part),
+    ],
   };
 }
 
@@ -195,7 +193,15 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   while (end < shared - start && now.at(-1 - end) === before.at(-1 - end)) end += 1;
   const [from, to] = [before, now].map((words) => shownWords(words, start, words.length - end));
   const isSame = now.length === before.length && start + end >= now.length;
-  return isSame ? [] : [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
+  if (isSame) return [];
+  // Values that may be secrets look alike on both sides, so they are named by their option.
+  if (from === to) {
+    const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
+      before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
+    const name = option === undefined ? 'the value of an argument' : `the value of ${option}`;
+    return [{ ...noTexts, part: 'arguments', names: [name] }];
+  }
+  return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
 
 /** The words of a launch without the versions of what they start. */

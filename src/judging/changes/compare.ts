@@ -1,5 +1,6 @@
 import type {
   ChangedPart,
+  ChangedPartName,
   ChangeKind,
   Declaration,
   Dependency,
@@ -29,7 +30,9 @@ export interface Change {
   readonly replaced: readonly Dependency[];
   /** What differs from before, to be shown. */
   readonly parts: readonly ChangedPart[];
-  /** Why it is not what stood there before, in another version at most; empty if it is. */
+  /** Every part that differs and can decide what is started. */
+  readonly edited: readonly ChangedPartName[];
+  /** Why it is not the same server in the same place; empty if it is, whatever the change edits of it. */
   readonly obstacles: readonly Obstacle[];
   /** Identifies what it was before, with all that decides what it starts; null if it is new. */
   readonly print: string | null;
@@ -37,7 +40,7 @@ export interface Change {
 
 /** The change of what is new. */
 export const added: Change = {
-  ...{ kind: 'added', before: null, replaced: [], parts: [] },
+  ...{ kind: 'added', before: null, replaced: [], parts: [], edited: [] },
   ...{ obstacles: ['new'], print: null },
 };
 
@@ -55,7 +58,7 @@ export const added: Change = {
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
-  const isTaken = aliasesOf(base);
+  const isTaken = aliasesOf(base, head);
   const { unchanged, gone } = findUnchanged(base, head, nameInBase, isTaken);
   const pairs = pairsOf(
     locate(base.dependencies, (path) => path),
@@ -88,10 +91,12 @@ function findUnchanged(
   const holds = { base: base.holds, head: head.holds };
   const unchanged = new Map<Dependency, Change>();
   const kept = new Set<readonly Dependency[]>();
+  const followed = new Set<Dependency>();
   for (const dependency of head.dependencies) {
     const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
     const before = same.find(
       (each) =>
+        !followed.has(each) &&
         !isTaken(dependency, each) &&
         isMetAsBefore(dependency.declaration, each.declaration, holds) &&
         isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
@@ -99,6 +104,7 @@ function findUnchanged(
     );
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
+    followed.add(before);
     // The base may have the same launch twice: one of it in the head keeps both.
     kept.add(same);
   }
@@ -150,6 +156,15 @@ function findMoved(
   return moved;
 }
 
+/**
+ * The parts that make it another server, or one that others meet; of any other part rules say themselves
+ * whether it matters. Where a client reads several files in one place, the file is none of them.
+ */
+const isIdentity: ReadonlySet<ChangedPartName> = new Set([
+  ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
+  ...(['file', 'client', 'place', 'activation'] as const),
+]);
+
 interface Sidewise {
   readonly base: Side;
   readonly head: Side;
@@ -173,7 +188,7 @@ function changesOf(
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);
     const [is, formerly] = [ofHead(dependency), ofBase(before)];
-    const { parts, beyondVersion } = differenceOf(is, formerly, [
+    const { parts, edited } = differenceOf(is, formerly, [
       ...(isMetAsBefore(now, was, holds) ? [] : (['place'] as const)),
       ...(isAsActive(now, was, holds, nameInBase) ? [] : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
@@ -183,12 +198,15 @@ function changesOf(
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
     const obstacles: Obstacle[] = [
       ...(isFirst ? [] : (['new'] as const)),
-      ...beyondVersion,
+      ...edited.filter(
+        (part) => isIdentity.has(part) && !(part === 'file' && now.place && was.place),
+      ),
+      ...(isEnabled ? (['enabled'] as const) : []),
       ...(isTaken(dependency, before) ? (['alias'] as const) : []),
     ];
     const kind = isFirst && !isEnabled ? 'changed' : 'added';
     const print = JSON.stringify(formerly.parts);
-    return [dependency, { kind, before, replaced, parts, obstacles, print }];
+    return [dependency, { kind, before, replaced, parts, edited, obstacles, print }];
   });
 }
 
@@ -208,7 +226,7 @@ function compared(
   });
 }
 
-/** Whether a dependency has another alias than before, which was that of another server in the base. */
+/** Whether a dependency has another alias than before, which another server of the base had or a permission names. */
 type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
@@ -216,11 +234,12 @@ type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
  * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
  * another file is no other server.
  */
-function aliasesOf(base: Side): IsTaken {
+function aliasesOf(base: Side, { permitted = new Set() }: Side): IsTaken {
+  const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');
   const nameOf = ({ alias, client }: Declaration): string | null =>
-    /^#\d+$/.test(alias)
-      ? null
-      : `${client === 'package-manifest'} ${alias.replace(/[^\w-]/g, '_')}`;
+    /^#\d+$/.test(alias) ? null : `${client === 'package-manifest'} ${toolName(alias)}`;
+  const isPermitted = ({ alias, client }: Declaration): boolean =>
+    client !== 'package-manifest' && (permitted === null || permitted.has(toolName(alias)));
   const byDeclaration = Map.groupBy(base.dependencies, ({ declaration }) => declaration);
   const byName = Map.groupBy(byDeclaration, ([declaration]) => nameOf(declaration));
   byName.delete(null);
@@ -235,9 +254,10 @@ function aliasesOf(base: Side): IsTaken {
   };
   return ({ declaration }, before) =>
     declaration.alias !== before.declaration.alias &&
-    (byName.get(nameOf(declaration)) ?? []).some(
-      ([, started]) => !started.some((each) => launchOf(each) === launchOf(before)),
-    );
+    (isPermitted(declaration) ||
+      (byName.get(nameOf(declaration)) ?? []).some(
+        ([, started]) => !started.some((each) => launchOf(each) === launchOf(before)),
+      ));
 }
 
 function locate(

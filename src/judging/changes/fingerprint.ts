@@ -20,6 +20,8 @@ export interface Side {
   readonly contentOf: (file: string) => string;
   /** Whether it has anything in a folder. */
   readonly holds: Holds;
+  /** Aliases that permissions name, as names of tools have them; null if any may be. Absent if none is known. */
+  readonly permitted?: ReadonlySet<string> | null;
 }
 
 /**

@@ -109,10 +109,10 @@ export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
 
-/** The rules about grades and findings, which can be disputed at the grading service. */
+/** The rules about what reports of the grading service say, which can be disputed there. */
 export const gradeRules = new Set([
-  ...idsOf(({ isAboutGrade = false }) => isAboutGrade),
-  ...findingRules,
+  ...idsOf(({ heading }) => heading === 'low grade'),
+  unscannable.id,
 ]);
 
 /** The rules that a day alone can decide. */

@@ -77,12 +77,12 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(subjects.folder, file);
-  const mayYield = subjects.scope === 'changed';
+  const isCompared = subjects.scope === 'changed';
   const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
   const withComing = (problem: Problem, dependency: Dependency | null): Problem =>
     withComingWaiver(problem, { dependency, coming, pathOf });
   const servers = subjects.dependencies.map((each) => {
-    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
+    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, isCompared };
     const judged = judgeDependency(each, {
       ...context,
       inapplicable: each.isCounted ? inapplicable : null,
@@ -120,7 +120,7 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
   const isFailing = (at: number): boolean =>
     servers[at]?.isCounted === true && servers[at].verdict === 'fail';
-  const offering = { terms, pathOf, now: subjects.now, mayYield };
+  const offering = { terms, pathOf, now: subjects.now, isCompared };
   const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) =>
     withComing(one, null),
   );
@@ -148,7 +148,7 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
 }
 
 /** The context of problems with files. */
-type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'mayYield'>;
+type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'isCompared'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
   return catalogue.flatMap((rule) => {

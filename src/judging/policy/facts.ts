@@ -1,17 +1,21 @@
 import * as z from 'zod';
 import { dependencyTypes } from '../../detection/ecosystems.ts';
 import type {
+  ChangedPartName,
   Dependency,
   Finding,
   FirstSeen,
   GradedDependency,
+  JsonObject,
+  Phrase,
   ResolvedVersion,
   ScoreReport,
   ServerRecord,
   Waiver,
 } from '../../model/model.ts';
+import { distinctBy, listed, say } from '../../model/phrase.ts';
 import { decidingReport } from '../grading/matched.ts';
-import type { Terms } from './rule.ts';
+import type { Standpoint, Terms } from './rule.ts';
 import { checkOf, judgedVersionOf, shownName } from './words.ts';
 
 /*
@@ -145,6 +149,50 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
     checks: firstOf(findings).map(checkOf),
     lockfile: lockfileOf(dependency),
   };
+}
+
+/** Whether a change edits nothing but these parts. */
+export const differsOnlyIn = (
+  edited: readonly ChangedPartName[],
+  ...parts: readonly ChangedPartName[]
+): boolean => edited.every((part) => parts.includes(part));
+
+/**
+ * Whether nothing but the version and the arguments differs: what alters a launch or is started in it is the
+ * same, with values and contents of files.
+ */
+export function isSameButForArguments(now: Standpoint, before: Standpoint): boolean {
+  return (
+    differsOnlyIn(now.edited, 'file', 'version', 'lockfile', 'companion', 'arguments') &&
+    areEqualFacts(now.violation.facts, before.violation.facts)
+  );
+}
+
+/** Whether a server has no finding whose check it did not have before. */
+export function hasNoNewFinding(now: Standpoint, before: Standpoint): boolean {
+  const known = new Set(before.violation.findings?.map(checkOf));
+  return now.violation.findings?.every((each) => known.has(checkOf(each))) ?? true;
+}
+
+/** Which findings are new, as words behind "It was there before". */
+export function newFindings(now: Standpoint, before: Standpoint): Phrase {
+  const known = new Set(before.violation.findings?.map(checkOf));
+  const checks = (now.violation.findings ?? []).map(checkOf).filter((each) => !known.has(each));
+  return say`; new with this change: ${listed(distinctBy(checks))}`;
+}
+
+/** Facts about versions, or about where something is written. */
+const ofVersions = new Set([
+  ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
+  'line',
+]);
+
+/** Whether two facts are equal, versions and lines apart. */
+export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
+  const [is, was] = [now, before].map((facts) =>
+    JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)),
+  );
+  return is === was;
 }
 
 /** What a waiver is for, until when and why. */

@@ -3,7 +3,6 @@ import type {
   Finding,
   GradedDependency,
   Match,
-  Phrase,
   Problem,
   Remedy,
   Verdict,
@@ -17,13 +16,13 @@ import { catalogue } from './catalogue.ts';
 import { policyKeyEntries } from './keys.ts';
 import { type LayeredTerms, termsUnder } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf } from './problem.ts';
-import { type Standing, standingOf } from './ratchet.ts';
 import { nearestPassing } from './remedy.ts';
-import { type DependencyRule, type Terms, type Violation, valueUnder } from './rule.ts';
+import { type DependencyRule, type Terms, valueUnder } from './rule.ts';
 import { belowMinimum, minScore } from './rules/below-minimum.ts';
+import { compareWithBefore } from './standing.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
-import { checkOf, judgedVersionOf } from './words.ts';
+import { checkOf } from './words.ts';
 
 /** A dependency and its grades, before it is judged. */
 export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
@@ -47,8 +46,8 @@ export interface DependencyContext {
   readonly pathOf: (file: string) => string;
   /** Collects waivers as `waiverOf` does; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
-  /** Whether what stood there before and is no worse may be judged more mildly. */
-  readonly mayYield: boolean;
+  /** Whether the servers are compared with a base: then each problem has its standing. */
+  readonly isCompared: boolean;
 }
 
 /** A dependency that was judged by what an export has of it. */
@@ -69,9 +68,7 @@ export function judgeDependency(
   given: DependencyContext,
 ): JudgedDependency {
   const { match, change, isCounted } = subject;
-  // What the change does not touch is shown as it would be judged by itself.
-  const mayYield = given.mayYield && change !== 'unchanged';
-  const context = { ...given, mayYield };
+  const context = { ...given, isCompared: given.isCompared && change !== 'unknown' };
   if (match !== null) {
     return [match, ...(listedMatch(match)?.rivals ?? [])]
       .map((each) => judgeMatch(subject, each, context))
@@ -80,8 +77,8 @@ export function judgeDependency(
   const bare = { ...subject, remedy: null };
   // Dependencies that the change does not touch need not be judged if the export was not loaded.
   return isCounted
-    ? { ...bare, problems: dependencyProblems(bare, context), verdict: 'error' }
-    : { ...bare, problems: [], verdict: null };
+    ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
+    : { ...bare, problems: [], earlierProblems: [], verdict: null };
 }
 
 function judgeMatch(subject: DependencySubject, match: Match, context: DependencyContext): Judged {
@@ -89,14 +86,14 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   const first = dependencyProblems(bare, context);
   const { trialWaivers } = context;
   if (first.length === 0 || trialWaivers === null) {
-    return { ...bare, problems: first, verdict: verdictOf(first) };
+    return withProblems(bare, first);
   }
   // Problems are worded again once a better version is known, because their advice names it.
   const trial: DependencyContext = {
     ...context,
     waivers: trialWaivers,
     inapplicable: null,
-    mayYield: false,
+    isCompared: false,
   };
   // A version with a lower score is no better than one whose grade does not compare.
   const lowest = first.some(isOfUncomparedGrade) ? (decidingReport(match)?.score ?? 0) : 0;
@@ -111,12 +108,27 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   // What may be in order needs no version that may be no better.
   const isCertain = first.some((problem) => !problem.isUncertain);
   const remedy = find(false) ?? (isCertain ? find(true) : null);
-  if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
-  const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
-  return { ...bare, remedy, problems, verdict: verdictOf(problems) };
+  if (remedy === null) return withProblems(bare, first);
+  const worded = { ...bare, remedy };
+  return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
 }
 
-function dependencyProblems(graded: GradedDependency, context: DependencyContext): Problem[] {
+/** A problem, or what only warned where it was there before: then it is listed and counts for nothing. */
+interface Weighed extends Problem {
+  readonly isEarlier?: true;
+}
+
+function withProblems<T extends DependencySubject & GradedDependency>(
+  subject: T,
+  weighed: readonly Weighed[],
+) {
+  const [earlierProblems, problems] = [true, false].map((isEarlier) =>
+    weighed.filter((each) => (each.isEarlier ?? false) === isEarlier),
+  ) as [Problem[], Problem[]];
+  return { ...subject, problems, earlierProblems, verdict: verdictOf(problems) };
+}
+
+function dependencyProblems(graded: GradedDependency, context: DependencyContext): Weighed[] {
   const { dependency, match } = graded;
   const [own, ...floors] = termsUnder(context.terms, dependency, match);
   // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
@@ -157,21 +169,26 @@ const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
  * read the findings behind it.
  */
-function isCoveredByOthers(problem: Problem, others: readonly Problem[]): boolean {
+function isCoveredByOthers(problem: Weighed, others: readonly Weighed[]): boolean {
   const rules = leftOutFor.get(problem.rule);
   return (
     problem.waived === null &&
     others.some(
-      ({ rule, level, waived }) =>
-        rules?.includes(rule) && waived === null && severities[level] >= severities[problem.level],
+      ({ rule, level, waived, isEarlier }) =>
+        rules?.includes(rule) &&
+        waived === null &&
+        (!isEarlier || problem.isEarlier) &&
+        severities[level] >= severities[problem.level],
     )
   );
 }
 
-/** The severity of one rule's problems: waived ones count less than any others, but more than none. */
-function weightOf(problems: readonly Problem[]): number {
-  const verdict = verdictOf(problems);
-  return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
+/** The severity of one rule's problems: waived ones, and earlier ones, count less than others and more than none. */
+function weightOf(problems: readonly Weighed[]): number {
+  const counted = problems.filter(({ isEarlier }) => !isEarlier);
+  return (
+    severities[verdictOf(counted)] + (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0)
+  );
 }
 
 /**
@@ -183,22 +200,11 @@ function ruleProblems(
   graded: GradedDependency,
   terms: Terms,
   context: DependencyContext,
-): Problem[] {
+): Weighed[] {
   const { dependency } = graded;
-  const { declaration, span } = dependency;
+  const { declaration } = dependency;
   const { id } = rule;
-  const level = terms.levelOf(id);
-  // What is not started cannot fail the run until it is.
-  const capped = !isActive(declaration) && level === 'fail' ? 'warn' : level;
-  const standing = capped === 'fail' ? yielding(rule, graded, terms, context) : null;
-  const place = { file: declaration.file, span };
-  const problems = (each: GradedDependency): Problem[] =>
-    problemOf(
-      id,
-      standing?.isNoWorse ? 'warn' : capped,
-      withSentence(rule.evaluate(each, terms, context.now), standing?.sentence),
-      place,
-    );
+  const problems = (each: GradedDependency): Weighed[] => ruleProblem(rule, each, terms, context);
   const all = problems(graded);
   if (all.length === 0 || !rule.isWaivable) return all;
   const waive = (check: string | null): Waiver | null =>
@@ -214,25 +220,35 @@ function ruleProblems(
   );
 }
 
-/** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
-function yielding(
-  { id, yieldsToBefore, isAboutVersion }: DependencyRule,
+/** The problem of a rule with a dependency as a list, with its standing and by what that weighs. */
+function ruleProblem(
+  rule: DependencyRule,
   graded: GradedDependency,
-  { ratchet }: Terms,
-  { mayYield, waivers, pathOf }: DependencyContext,
-): Standing | null {
-  if (!yieldsToBefore || !ratchet || !mayYield) return null;
-  const { previous } = graded;
-  const isOther = previous && judgedVersionOf(previous) !== judgedVersionOf(graded);
-  if (isAboutVersion && isOther) return null;
-  return standingOf(graded, (dependency) =>
-    waivers.names({ rule: id, file: pathOf(dependency.declaration.file), dependency }),
+  terms: Terms,
+  { isCompared, now }: DependencyContext,
+): Weighed[] {
+  const { declaration, span } = graded.dependency;
+  const set = terms.levelOf(rule.id);
+  // What is not started cannot fail the run until it is.
+  const level = !isActive(declaration) && set === 'fail' ? 'warn' : set;
+  const place = { file: declaration.file, span };
+  const violation = rule.evaluate(graded, terms, now);
+  if (violation === null || level === 'off' || !isCompared) {
+    return problemOf(rule.id, level, violation, place);
+  }
+  const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
+  const edited = graded.previous?.edited ?? [];
+  // What the change does not touch is shown as it is by itself.
+  if (standing === 'before' && edited.length === 0) {
+    return problemOf(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
+  }
+  const message = sentence === null ? violation.message : say`${violation.message} ${sentence}`;
+  const yields = standing === 'before' && terms.ratchet;
+  const isOtherVersion = edited.includes('version') || edited.includes('lockfile');
+  const isEarlier = yields && level === 'warn' && !(rule.isUngraded && isOtherVersion);
+  return problemOf(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map(
+    (each) => ({ ...each, standing, ...(isEarlier && { isEarlier }) }),
   );
-}
-
-function withSentence(violation: Violation | null, sentence: Phrase | undefined): Violation | null {
-  if (violation === null || sentence === undefined) return violation;
-  return { ...violation, message: say`${violation.message} ${sentence}` };
 }
 
 /** The same dependency with only some of the findings of its report. */

@@ -43,7 +43,7 @@ export function waiverOf(
 }
 
 /** A problem with the waiver that covers it, if one does; an error stays what it is. */
-export function waivedBy(problem: Problem, waiver: Waiver | null): Problem {
+export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'
     ? problem
     : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {
+  ChangedPartName,
   ExportReport,
   FileReport,
   Finding,
@@ -58,6 +59,14 @@ export interface Terms {
 /** The value that terms have for the key of a rule. */
 export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
   return values[name] as T;
+}
+
+/** A server on one side of a comparison, and what a rule says of it there. */
+export interface Standpoint<Schema extends FactsSchema = FactsSchema> {
+  readonly graded: GradedDependency;
+  readonly violation: Violation<Schema>;
+  /** What the change edits of it and can decide what is started; the same on both sides. */
+  readonly edited: readonly ChangedPartName[];
 }
 
 /** What a repository with an example has, beside a launch in `.mcp.json`. */
@@ -149,14 +158,15 @@ export interface DependencyRule<
    * everything alone. Launchers are helpers that bridge to a server and are seldom graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
-  /** Set if it is about the score or the grade: what it says can be disputed at the grading service. */
-  readonly isAboutGrade?: true;
   /** The result of the findings that it is about, which can be disputed likewise. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
-  /** Set if it only warns, under the policy key `ratchet`, of what stood there before and is no worse. */
-  readonly yieldsToBefore?: true;
-  /** Set if it does so only in the version that was judged before: it is about that. */
-  readonly isAboutVersion?: true;
+  /**
+   * Whether a problem is no worse than that of the same server in the base, by the same policy and export.
+   * Absent if it is where the facts are equal, versions and lines apart; null if it never is.
+   */
+  readonly isNoWorse?: ((now: Standpoint<Schema>, before: Standpoint<Schema>) => boolean) | null;
+  /** What makes it worse, as words behind "It was there before". */
+  readonly worseWords?: (now: Standpoint<Schema>, before: Standpoint<Schema>) => Phrase;
   /** `now` in milliseconds since the epoch: a rule has no clock. */
   readonly evaluate: (
     graded: GradedDependency,

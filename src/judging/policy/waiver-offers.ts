@@ -36,7 +36,7 @@ const openReason = 'Say why this is acceptable, and who reviewed it.';
 export function offeredWaivers(
   subject: DependencySubject,
   policy: Policy,
-  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'mayYield' | 'waivers'>,
+  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>,
 ): readonly Waiver[] {
   const expires = lastDay(policy, context.now);
   let offered: readonly Waiver[] = [];
@@ -47,7 +47,6 @@ export function offeredWaivers(
         const found = context.waivers.find(...about);
         return found.waiver === null ? more.find(...about) : found;
       },
-      names: (about) => context.waivers.names(about) || more.names(about),
       reports: more.reports,
     };
     const { problems } = judgeDependency(subject, {

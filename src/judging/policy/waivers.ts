@@ -35,8 +35,6 @@ export interface WaiverIndex {
     readonly inactive: readonly Waiver[];
     readonly ofOtherChecks: readonly Waiver[];
   };
-  /** Whether any waiver names a problem, whatever its check and its end; this is no use of it. */
-  readonly names: (subject: WaiverSubject) => boolean;
   /** The use of each waiver so far, in the order of the policy. */
   readonly reports: () => readonly WaiverReport[];
 }
@@ -85,7 +83,6 @@ export function openWaivers(
       )
       .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
   return {
-    names: (subject) => naming(subject).length > 0,
     find(subject, check) {
       const named = naming(subject);
       const ofCheck = Map.groupBy(

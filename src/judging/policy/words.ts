@@ -96,7 +96,10 @@ function wayToRemedy({
 }
 
 /** The findings with one of the results, the heaviest first. */
-export function findingsOf({ match }: GradedDependency, ...results: readonly string[]): Finding[] {
+export function findingsOf(
+  { match }: Pick<GradedDependency, 'match'>,
+  ...results: readonly string[]
+): Finding[] {
   return (decidingReport(match)?.findings ?? [])
     .filter(({ result }) => results.includes(result))
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
@@ -118,18 +121,21 @@ export function versionChangeOf(graded: GradedDependency): VersionChange | null 
   const [before, after] = [decidingReport(previous.match), decidingReport(match)];
   if (before === null || after === null || before.score === null || after.score === null)
     return null;
-  const failing = findingsOf(graded, 'fail');
-  const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
-  const without = (some: readonly Finding[], others: readonly Finding[]): Finding[] => {
-    const checks = new Set(others.map(checkOf));
-    return some.filter((finding) => !checks.has(checkOf(finding)));
-  };
   return {
     before: before.score,
     after: after.score,
-    newFailing: without(failing, failed),
-    resolved: without(failed, failing),
+    newFailing: newFailing(graded, previous),
+    resolved: newFailing(previous, graded),
   };
+}
+
+/** The findings that fail now, and whose checks did not fail before. */
+export function newFailing(
+  now: Pick<GradedDependency, 'match'>,
+  before: Pick<GradedDependency, 'match'>,
+): readonly Finding[] {
+  const failed = new Set(findingsOf(before, 'fail').map(checkOf));
+  return findingsOf(now, 'fail').filter((finding) => !failed.has(checkOf(finding)));
 }
 
 /** What identifies a finding across versions: its check if the export names it, else its reference. */

@@ -70,9 +70,15 @@ export function changeWords(server: JudgedDependency): Phrase | null {
     .filter((part) => !isMove(part, server))
     .map((part) => partPhrase(part, server));
   const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
-  const parts = edited.length === 0 ? null : listed(edited);
-  if (parts === null || outcome === null) return parts ?? outcome;
-  return say`${parts}; ${outcome}`;
+  const parts = [edited.length === 0 ? null : listed(edited), outcome, earlierWords(server)];
+  const [first = null, ...others] = parts.filter((each) => each !== null);
+  return first && others.reduce((one, other) => say`${one}; ${other}`, first);
+}
+
+/** What was there before and only warned, by its rules; null if nothing was. */
+function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null {
+  const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
+  return rules.length === 0 ? null : say`as before: ${listed(rules)}`;
 }
 
 /** Whether a part is the version, of which both texts stand beside the grades anyway. */

@@ -29,7 +29,7 @@ export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
 
 /** An entry of `servers`. */
 export function serverEntry(server: JudgedDependency, options: EntryOptions): ServerEntry {
-  const { dependency, match, problems, verdict } = server;
+  const { dependency, match, problems, earlierProblems = [], verdict } = server;
   const { declaration } = dependency;
   const written = versionPart(dependency);
   const findings = decidingReport(match)?.findings ?? [];
@@ -66,6 +66,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     passedFindings: findings.filter(({ result }) => result === 'pass').length,
     findings: findingEntries(server, options),
     problems: problems.map((problem) => problemEntry(problem, options)),
+    earlierProblems: earlierProblems.map((problem) => problemEntry(problem, options)),
     remedy: neededRemedy(server),
     history: server.history ?? null,
   };
@@ -150,12 +151,25 @@ export function waiverEntry({
 
 /** An entry of `problems`, at the top or of a server. */
 export function problemEntry(
-  { rule, level, message, advice, facts, findings, file, span, waived, waivedUntil }: Problem,
+  {
+    rule,
+    level,
+    standing,
+    message,
+    advice,
+    facts,
+    findings,
+    file,
+    span,
+    waived,
+    waivedUntil,
+  }: Problem,
   { omits }: EntryOptions,
 ): JsonReport['problems'][number] {
   return {
     rule,
     level,
+    standing: standing ?? null,
     message: plainText(message),
     advice: plainText(advice),
     facts,

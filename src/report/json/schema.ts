@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dependencyTypes } from '../../detection/ecosystems.ts';
 import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts';
-import { changedPartNames, pins } from '../../model/model.ts';
+import { changedPartNames, pins, standings } from '../../model/model.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
@@ -54,6 +54,12 @@ const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
     .describe('`error`: it could not be judged, which no policy overrides.'),
+  standing: z
+    .enum(standings)
+    .nullable()
+    .describe(
+      '`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.',
+    ),
   message: text('What happened: one or two sentences.'),
   advice: text('What to do next: a sentence; may be empty.'),
   help: text("Where the rule is explained, from the root of the action's repository."),
@@ -216,6 +222,9 @@ export const serverSchema = z
     passedFindings: count('How many findings have the result `pass`.'),
     findings: z.array(reportFinding).describe('All others.'),
     problems: z.array(problem).describe('What the rules found.'),
+    earlierProblems: z
+      .array(problem)
+      .describe('What was there before and only warned: it does not count.'),
     remedy: side
       .nullable()
       .describe('The nearest version that meets the policy; null if none does, or none is needed.'),

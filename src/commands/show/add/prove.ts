@@ -58,7 +58,7 @@ export async function faultOfEntry(
       replaced: [],
       isCounted: true,
     } as const),
-    difference: { changedParts: [], obstacles: [] },
+    difference: { changedParts: [], edited: [], obstacles: [] },
   };
   const subjects = { ...noSubjects, dependencies: matchAll([changed], loaded, policy), now };
   const [judged] = evaluate(subjects, policy, false).servers;

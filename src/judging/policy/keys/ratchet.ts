@@ -9,7 +9,7 @@ export const ratchet: ValueKey<boolean | null> = {
     z
       .boolean()
       .describe(
-        'Whether a low score, a low grade, failing findings and a low age of a server that was there before, and is no worse now, only warn.',
+        'Whether a problem that a server had before the change, and that is no worse now, weighs one level less.',
       ),
   unset: null,
   defaultWords: '`true`; `false` under `strict`',

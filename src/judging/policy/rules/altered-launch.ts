@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { alterationKinds } from '../../../model/model.ts';
 import { distinctBy, listed, say } from '../../../model/phrase.ts';
-import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
+import { firstOf, isSameButForArguments, listField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
 const facts = () =>
@@ -35,6 +35,13 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: (now, before) =>
+    isSameButForArguments(now, before) &&
+    // Of an option without a digest only the words have the value.
+    (!now.edited.includes('arguments') ||
+      now.graded.dependency.alterations.every(
+        ({ file, contentDigest }) => file !== null || contentDigest !== undefined,
+      )),
   isIndependentOfScore: true,
   ofCause: (settings, servers) =>
     say`${listed(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${listed(servers)}.`,

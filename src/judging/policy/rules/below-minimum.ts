@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { gradeRank, meetsGrade } from '../../../model/grade.ts';
-import { prosePhrase, say, words } from '../../../model/phrase.ts';
-import { decidingReport } from '../../grading/matched.ts';
+import { gradeRank, isLowerLetter, meetsGrade } from '../../../model/grade.ts';
+import { listed, prosePhrase, say, words } from '../../../model/phrase.ts';
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import {
   gradeFacts,
   gradeFields,
@@ -16,7 +16,8 @@ import {
 } from '../facts.ts';
 import type { RuleKey } from '../keys/policy-key.ts';
 import { type DependencyRule, type Violation, valueUnder } from '../rule.ts';
-import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';
+import { checkOf, findingsOf, gradeOf, judgedAs, nameOf, newFailing, remedyOf } from '../words.ts';
+import { followsNoMore, pinnedLess } from './unpinned.ts';
 
 const facts = () =>
   z.strictObject({
@@ -76,9 +77,35 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   },
   facts,
   keys: [minScore, minGrade],
-  isAboutGrade: true,
   isWaivable: true,
-  yieldsToBefore: true,
+  isNoWorse(now, before) {
+    const [is, was] = [decidingReport(now.graded.match), decidingReport(before.graded.match)];
+    const [record, former] = [now, before].map(
+      ({ graded }) => listedMatch(graded.match)?.server.id,
+    );
+    if (!isScored(is) || !isScored(was) || record !== former) return false;
+    const isLower = is.grade === was.grade ? false : isLowerLetter(is.grade, was.grade);
+    return (
+      isLower === false &&
+      is.score >= was.score &&
+      newFailing(now.graded, before.graded).length === 0 &&
+      followsNoMore(now.graded.dependency, before.graded.dependency)
+    );
+  },
+  worseWords(now, before) {
+    const [is, was] = [decidingReport(now.graded.match), decidingReport(before.graded.match)];
+    const checks = newFailing(now.graded, before.graded).map(checkOf);
+    if (is?.score == null || was?.score == null) return say` without a score`;
+    if (is.score < was.score) {
+      return say` with ${was.score}; this change lowers its score to ${is.score}`;
+    }
+    if (isLowerLetter(is.grade, was.grade) !== false && is.grade !== was.grade) {
+      return say` with ${was.grade}; this change lowers its grade to ${is.grade}`;
+    }
+    return checks.length > 0
+      ? say`; with this change it fails further checks: ${listed(checks)}`
+      : pinnedLess(before.graded.dependency);
+  },
   evaluate(graded, terms): Violation<typeof facts> | null {
     const { isSet, owner } = terms;
     const report = decidingReport(graded.match);

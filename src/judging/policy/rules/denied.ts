@@ -27,6 +27,7 @@ export const denied: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: false,
+  isNoWorse: null,
   isIndependentOfScore: true,
   evaluate(graded, terms): Violation<typeof facts> | null {
     const { deniedBy } = terms;

@@ -1,5 +1,5 @@
 import { count, say } from '../../../model/phrase.ts';
-import { findingFacts, findingShape } from '../facts.ts';
+import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
@@ -22,7 +22,8 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   facts: findingShape,
   isWaivable: true,
   leftOutFor: ['below-minimum'],
-  yieldsToBefore: true,
+  isNoWorse: hasNoNewFinding,
+  worseWords: newFindings,
   ofFindings: 'fail',
   evaluate(graded): Violation<typeof findingShape> | null {
     const failing = findingsOf(graded, 'fail');

@@ -42,8 +42,8 @@ export const gradeDropped: DependencyRule<typeof facts> = {
     resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
   },
   facts,
-  isAboutGrade: true,
   isWaivable: true,
+  isNoWorse: null,
   leftOutFor: ['below-minimum'],
   evaluate(graded): Violation<typeof facts> | null {
     const { match, previous } = graded;

@@ -44,6 +44,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: null,
   isIndependentOfScore: true,
   alsoReports: 'unlisted',
   followsFromRegistry: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isOwnAddress } from '../../../detection/ecosystems.ts';
 import { say } from '../../../model/phrase.ts';
-import { serverFacts, serverFields } from '../facts.ts';
+import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
 const facts = () =>
@@ -32,6 +32,7 @@ export const localCode: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: ({ edited }) => differsOnlyIn(edited, 'file', 'enabled'),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { dependency, match } = graded;
     const isLocal = dependency.type === 'local';

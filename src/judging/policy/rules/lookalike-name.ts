@@ -32,6 +32,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: null,
   isIndependentOfScore: true,
   alsoReports: 'unlisted',
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {

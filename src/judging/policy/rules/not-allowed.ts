@@ -24,6 +24,7 @@ export const notAllowed: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: null,
   isIndependentOfScore: true,
   evaluate(graded, terms): Violation<typeof facts> | null {
     if (terms.isAllowed) return null;

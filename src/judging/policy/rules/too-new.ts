@@ -23,7 +23,7 @@ import {
 } from '../facts.ts';
 import type { RuleKey } from '../keys/policy-key.ts';
 import { type DependencyRule, type Violation, valueUnder } from '../rule.ts';
-import { dayInWords, judgedAs, nameOf, remedyOf } from '../words.ts';
+import { dayInWords, judgedAs, judgedVersionOf, nameOf, remedyOf } from '../words.ts';
 
 const facts = () =>
   z.strictObject({
@@ -87,7 +87,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
   title: 'the version was first seen less than min-age ago, where that is set',
-  help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules. A version that was judged before this change too only warns, unless the policy says `ratchet: false`.',
+  help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules.',
   example: {
     about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
     policy: 'min-age: 7d',
@@ -100,8 +100,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   isWaivable: true,
   leftOutFor: ['unscored-version'],
   isByDate: true,
-  yieldsToBefore: true,
-  isAboutVersion: true,
+  isNoWorse: (now, before) => judgedVersionOf(now.graded) === judgedVersionOf(before.graded),
   evaluate(graded, terms, now): Violation<typeof facts> | null {
     const least = valueUnder(terms, minAge) ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
     const match = listedMatch(graded.match);

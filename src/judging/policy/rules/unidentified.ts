@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { prosePhrase, say } from '../../../model/phrase.ts';
-import { serverFacts, serverFields } from '../facts.ts';
+import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
 const facts = () =>
@@ -26,6 +26,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: ({ edited }) => differsOnlyIn(edited, 'file', 'enabled'),
   isUngraded: true,
   evaluate(graded): Violation<typeof facts> | null {
     const { dependency } = graded;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { say, words } from '../../../model/phrase.ts';
-import { serverFacts, serverFields } from '../facts.ts';
+import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { isOfOtherRegistry, nameOf } from '../words.ts';
 
@@ -24,9 +24,13 @@ export const unlisted: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isUngraded: true,
+  // Who answers at an address may be decided by all that is sent to it.
+  isNoWorse: ({ graded, edited }) =>
+    graded.dependency.type !== 'remote' ||
+    differsOnlyIn(edited, 'file', 'version', 'lockfile', 'companion'),
   followsFromRegistry: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
-    const { match, dependency } = graded;
+    const { match, dependency, previous } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     if (isOfOtherRegistry(dependency)) {
       return {
@@ -37,7 +41,11 @@ export const unlisted: DependencyRule<typeof facts> = {
     }
     return {
       message: say`${nameOf(graded)} (${words(dependency.type)}) is not in the export, so it is not graded.`,
-      advice: say`Check the spelling of its name, use a graded server, or review this one yourself.`,
+      // What was there before may have left the export.
+      advice:
+        previous?.obstacles.length === 0
+          ? say`Use a graded server, or review this one yourself.`
+          : say`Check the spelling of its name, use a graded server, or review this one yourself.`,
       facts: serverFacts(graded),
     };
   },

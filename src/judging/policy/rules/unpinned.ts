@@ -34,6 +34,8 @@ export const unpinned: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  worseWords: (_, before) => pinnedLess(before.graded.dependency),
+  isNoWorse: (now, before) => followsNoMore(now.graded.dependency, before.graded.dependency),
   ofFile: (servers) => ({
     message: say`${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(servers)}.`,
     advice: say`Pin exact versions; the job summary names them.`,
@@ -62,6 +64,49 @@ export function isPinned(dependency: Dependency): boolean | null {
   const { pin, specifier } = versionPart(dependency);
   const isExact = pin === 'exact' || pin === 'digest';
   return dependency.resolved !== null || isExact || (pin === 'git' && isCommit(specifier ?? ''));
+}
+
+/**
+ * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for
+ * other digits, or a range that accepts no more.
+ */
+export function followsNoMore(now: Dependency, before: Dependency): boolean {
+  if (isPinned(now) !== false || followedBy(now) === followedBy(before)) return true;
+  const [is, was] = [versionPart(now), versionPart(before)];
+  if (is.pin !== 'range' || !isIdentified(now)) return false;
+  if (was.pin !== 'range') return isPinned(before) === false;
+  const { satisfies } = ecosystems[now.type];
+  const [range, formerly] = [is.specifier ?? '', was.specifier ?? ''];
+  return probesOf(`${range} ${formerly}`).every(
+    (version) => satisfies(version, range) === false || satisfies(version, formerly) === true,
+  );
+}
+
+/** That a change lets more versions in than before, as words behind "It was there before". */
+export function pinnedLess(before: Dependency): Phrase {
+  const { specifier } = versionPart(before);
+  const formerly = specifier === null ? say`` : say` as ${specifier}`;
+  return say`${formerly}; this change lets other versions in`;
+}
+
+/** What is followed, with any digits alike; nothing is `latest`. */
+function followedBy(dependency: Dependency): string {
+  const { pin, specifier } = versionPart(dependency);
+  const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
+  return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
+}
+
+/** Versions just above those in a text: of the same minor version, of the same major one, and any. */
+function probesOf(text: string): string[] {
+  const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) =>
+    match.slice(1).map((part) => Number(part ?? 0)),
+  );
+  return [...versions, [0, 0, 0]].flatMap(([major = 0, minor = 0, patch = 0]) => [
+    `${major}.${minor}.${patch}`,
+    `${major}.${minor}.${patch + 1000}`,
+    `${major}.${minor + 1000}.0`,
+    `${major + 1000}.0.0`,
+  ]);
 }
 
 /** What a specifier that does not pin makes the launch do, as the words before it. */

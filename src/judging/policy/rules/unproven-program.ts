@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { say } from '../../../model/phrase.ts';
-import { serverFacts, serverFields } from '../facts.ts';
+import { isSameButForArguments, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
 const facts = () =>
@@ -24,6 +24,7 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
+  isNoWorse: isSameButForArguments,
   isIndependentOfScore: true,
   evaluate(graded): Violation<typeof facts> | null {
     const { unprovenProgram: program } = graded.dependency;

@@ -25,7 +25,6 @@ export const unscannable: DependencyRule<typeof facts> = {
     },
   },
   facts,
-  isAboutGrade: true,
   isWaivable: true,
   isUngraded: true,
   evaluate(graded): Violation<typeof facts> | null {

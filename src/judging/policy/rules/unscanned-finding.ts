@@ -1,6 +1,6 @@
 import { count, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
-import { findingFacts, findingShape } from '../facts.ts';
+import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
@@ -21,6 +21,8 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   },
   facts: findingShape,
   isWaivable: true,
+  isNoWorse: hasNoNewFinding,
+  worseWords: newFindings,
   ofFindings: 'unscannable',
   evaluate(graded): Violation<typeof findingShape> | null {
     const ones = findingsOf(graded, 'unscannable');

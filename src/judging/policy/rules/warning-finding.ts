@@ -1,6 +1,6 @@
 import { count, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
-import { findingFacts, findingShape } from '../facts.ts';
+import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
@@ -21,6 +21,8 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   facts: findingShape,
   isWaivable: true,
   leftOutFor: ['below-minimum'],
+  isNoWorse: hasNoNewFinding,
+  worseWords: newFindings,
   ofFindings: 'warn',
   evaluate(graded): Violation<typeof findingShape> | null {
     const ones = findingsOf(graded, 'warn');

@@ -1,0 +1,150 @@
+import { hasVersions, nameOrNull } from '../../detection/ecosystems.ts';
+import type {
+  GradedDependency,
+  Match,
+  Obstacle,
+  Phrase,
+  Previous,
+  Standing,
+} from '../../model/model.ts';
+import { say } from '../../model/phrase.ts';
+import { decidingReport, listedMatch } from '../grading/matched.ts';
+import { areEqualFacts, isScored } from './facts.ts';
+import type { DependencyRule, Standpoint, Terms, Violation } from './rule.ts';
+import { judgedVersionOf, nameOf } from './words.ts';
+
+/*
+ * Nobody is to blame for what was there before. A problem was, if the same server had it in the same place
+ * of the base: its partner, which is judged under the same terms and by the same export, so that no policy
+ * decides what counts as new. Each rule says itself how the two compare.
+ */
+
+/** How a problem of a server compares with the base. */
+interface Compared {
+  readonly standing: Standing;
+  /** A sentence that says so; null where the rule itself tells of both sides. */
+  readonly sentence: Phrase | null;
+}
+
+/** Compares a problem of a server with that of its partner. */
+export function compareWithBefore(
+  rule: DependencyRule,
+  graded: GradedDependency,
+  violation: Violation,
+  { terms, now }: { readonly terms: Terms; readonly now: number },
+): Compared {
+  const { previous } = graded;
+  const before = previous && partnerOf(graded, previous);
+  const isTold = 'previous' in violation.facts;
+  if (before === null) return { standing: 'new', sentence: isTold ? null : newWords(graded) };
+  const edited = previous?.edited ?? [];
+  if (edited.length === 0) return { standing: 'before', sentence: asBefore(rule, graded, before) };
+  const former = rule.evaluate(before, terms, now);
+  const is: Standpoint = { graded, violation, edited };
+  const was: Standpoint = {
+    graded: before,
+    violation: former ?? { ...violation, findings: [] },
+    edited,
+  };
+  const { isNoWorse = haveEqualFacts } = rule;
+  const isNew = former === null || isNoWorse === null || violation.isError === true;
+  if (!isNew && isNoWorse(is, was)) {
+    return { standing: 'before', sentence: asBefore(rule, graded, before) };
+  }
+  const worse = rule.worseWords?.(is, was);
+  const standing = isNew ? 'new' : 'worse';
+  if (worse !== undefined) return { standing, sentence: say`It was there before${worse}.` };
+  if (!isNew) return { standing, sentence: say`It was there before; this change makes it worse.` };
+  return { standing, sentence: isTold ? null : broughtWords(graded, before) };
+}
+
+const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
+  areEqualFacts(now.violation.facts, before.violation.facts);
+
+/**
+ * What the base had of a server, as it is judged; null if it had nothing. Of several records that may be meant
+ * the one that decides now counts, the best if several reports are of it.
+ */
+function partnerOf(
+  { match: now }: GradedDependency,
+  { dependency, match, obstacles }: Previous,
+): GradedDependency | null {
+  if (obstacles.length > 0) return null;
+  const record = listedMatch(now)?.server.id;
+  const ofRecord = [match, ...(listedMatch(match)?.rivals ?? [])].filter(
+    (each) => record !== undefined && listedMatch(each)?.server.id === record,
+  );
+  const scoreOf = (each: Match | null): number => decidingReport(each)?.score ?? -1;
+  const [best = match] = ofRecord.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  return { dependency, match: best, previous: null, remedy: null };
+}
+
+function asBefore(
+  rule: DependencyRule,
+  graded: GradedDependency,
+  before: GradedDependency,
+): Phrase {
+  const isSame = judgedVersionOf(graded) === judgedVersionOf(before);
+  const report = decidingReport(before.match);
+  const grade = isScored(report)
+    ? say` (${report.grade} ${report.score} in today's export)`
+    : say``;
+  const name =
+    isSame || !hasVersions(before.dependency) ? say`` : say`, as ${nameOf(before)}${grade}`;
+  return say`This was there before${name}; this change does not make it worse.${ofArguments(rule, graded)}`;
+}
+
+/** That the same server did not have the problem. */
+function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
+  return judgedVersionOf(graded) === judgedVersionOf(before)
+    ? say`This change brings it.`
+    : say`Before this change it was ${nameOf(before)}.`;
+}
+
+/** That grades say nothing about arguments, where a change edits them. */
+function ofArguments({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
+  const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
+  const isOfCommand = previous?.edited.includes('command');
+  if (heading !== 'low grade' || edited === undefined || isOfCommand) return say``;
+  const { from, to, names } = edited;
+  const [name] = names;
+  const what =
+    name !== undefined
+      ? say`${name}`
+      : from === null
+        ? say`${to ?? ''} added`
+        : to === null
+          ? say`${from} removed`
+          : say`${from} → ${to}`;
+  return say` This change edits its arguments (${what}); grades say nothing about arguments.`;
+}
+
+/** Why a server counts as new, the surest reason first. */
+function newWords({ dependency, previous }: GradedDependency): Phrase {
+  const obstacles = new Set<Obstacle>(previous?.obstacles);
+  const { alias } = dependency.declaration;
+  const former = previous && nameOrNull(previous.dependency);
+  if (obstacles.has('server')) {
+    return former == null
+      ? say`This change adds it.`
+      : say`This change puts it in place of ${former}.`;
+  }
+  if (obstacles.has('enabled')) return say`This change enables it.`;
+  if (obstacles.has('alias')) {
+    return say`This change gives it the name ${alias}, which another server had.`;
+  }
+  const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
+  return reasons[0] ?? say`This change adds it.`;
+}
+
+/** Why what the base had is not the same, as a sentence. */
+const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
+  registry: say`This change fetches it from another registry.`,
+  integrity: say`This change edits its source or integrity in the lockfile.`,
+  ownPackages: say`This change edits packages of the project that come before it.`,
+  client: say`It was for another client before.`,
+  place: say`It applied in another folder before.`,
+  file: say`It was in another file before.`,
+  activation: say`This change puts it in force.`,
+  unguarded: say`The default branch does not have it, and the branch that has it is not protected.`,
+};

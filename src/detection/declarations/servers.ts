@@ -217,9 +217,10 @@ const valuesOf = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) =
 export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
-    const name = memberOf(item, 'name') ?? memberOf(item, 'id');
+    const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
+    const name = names.find((each) => each?.type === 'string');
     return {
-      key: name?.type === 'string' ? String(name.value) : `#${index + 1}`,
+      key: name == null ? `#${index + 1}` : String(name.value),
       node: item,
       value: item,
     };

@@ -41,3 +41,16 @@ export function declarationCount(all: readonly { readonly dependency: Dependency
   });
   return new Set(places).size;
 }
+
+/** The marketplace of a plugin that is enabled and not in the tree; null for anything else. */
+export function marketplaceOf({ type, declaration }: Dependency): string | null {
+  const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
+  return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
+}
+
+/** Plugins of one marketplace in a few words: `acme: notes, search`; of one its own name. */
+export function pluginsTitle(marketplace: string, plugins: readonly Dependency[]): string {
+  const [only = '', ...others] = new Set(plugins.map(({ declaration }) => declaration.alias));
+  const names = [only, ...others].map((alias) => alias.replace(/@[^@]+$/, ''));
+  return others.length === 0 ? only : `${marketplace}: ${names.join(', ')}`;
+}

@@ -3,7 +3,12 @@ import { hasVersions, isIdentified, reasonOf, versionPart } from '../../detectio
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Dependency } from '../../model/model.ts';
-import { declarationCount, distinctServers } from '../contents/distinct.ts';
+import {
+  declarationCount,
+  distinctServers,
+  marketplaceOf,
+  pluginsTitle,
+} from '../contents/distinct.ts';
 import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
 import {
   counted,
@@ -57,7 +62,7 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
       ? [
           table(
             ['Package', 'Version', 'Type', 'Declared in'],
-            groupsOf(candidates).flatMap((group) => rowsOf(group, null)),
+            rowsOfAll(shownGroups(candidates, null)),
           ),
         ]
       : countBlocks(candidates),
@@ -102,10 +107,49 @@ function gradesOf(servers: readonly JudgedDependency[]): GradeOf {
 }
 
 function serverTable(dependencies: readonly Dependency[], gradeOf: GradeOf | null): Block {
-  const rows = groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf));
+  const plugins = dependencies.filter((each) => marketplaceOf(each) !== null);
+  const others = dependencies.filter((each) => marketplaceOf(each) === null);
+  const rows = rowsOfAll([...shownGroups(others, gradeOf), ...shownPlugins(plugins, gradeOf)]);
   return gradeOf === null
     ? table(['Server', 'Version', 'Type', 'Declared in'], rows)
     : table(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
+}
+
+/** The rows of one server, and what is to be said of it. */
+interface ShownGroup {
+  readonly rows: readonly Row[];
+  readonly notices: readonly string[];
+}
+
+/** The rows of servers; what is said of several in a row is said once, below them. */
+function rowsOfAll(groups: readonly ShownGroup[]): Row[] {
+  return groups.flatMap(({ rows, notices }, at): Row[] => {
+    const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
+    return [...rows, ...(isRepeated ? [] : notices.map((each) => ({ note: prose(each) })))];
+  });
+}
+
+const shownGroups = (dependencies: readonly Dependency[], gradeOf: GradeOf | null): ShownGroup[] =>
+  groupsOf(dependencies).map((group) => {
+    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
+    return { rows: rowsOf(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
+  });
+
+/** The plugins of each marketplace, in a row for each file that enables them. */
+function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): ShownGroup[] {
+  const byMarketplace = [...Map.groupBy(plugins, marketplaceOf)].sort(([a], [b]) =>
+    String(a) < String(b) ? -1 : 1,
+  );
+  return byMarketplace.map(([marketplace, all]) => {
+    const title = pluginsTitle(marketplace ?? '', all);
+    const files = [...Map.groupBy(all, ({ declaration }) => declaration.file).values()];
+    const rows = files.map(([first], index): Inline[] => {
+      if (first === undefined) return [];
+      const cells = [title, '', first.type, ...(gradeOf?.(first) ?? [])];
+      return [...(index > 0 ? cells.map(() => nothing) : cells), placeOf(first.declaration)];
+    });
+    return { rows, notices: [...new Set(all.map((each) => reasonOf(each) ?? ''))] };
+  });
 }
 
 /** How many candidates each manifest has, and how to list them. */
@@ -124,7 +168,11 @@ function groupsOf(dependencies: readonly Dependency[]): (readonly Dependency[])[
   const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
   return serversAmong(dependencies).sort(([a], [b]) => {
     if (a === undefined || b === undefined) return 0;
-    const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+    // Those that are not identified stand together by the reasons.
+    const [one, other] = [a, b].map((each) => {
+      const cells = cellsOf(each);
+      return [isUnidentified(each) === 1 ? cells[3] : '', ...cells].join('\u0000');
+    }) as [string, string];
     return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
   });
 }
@@ -167,9 +215,9 @@ function versionCell(dependency: Dependency): string {
   return written ?? (hasVersions(dependency) ? 'not pinned' : '');
 }
 
-/** A row for each place where a server is declared, and below them the notices. */
+/** A row for each place where a server is declared. */
 function rowsOf(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
-  const rows = group.map((dependency, index): Inline[] => {
+  return group.map((dependency, index): Inline[] => {
     const { declaration } = dependency;
     const [name, version, type] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
@@ -178,9 +226,4 @@ function rowsOf(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
     const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
     return [...(index > 0 ? cells.map(() => nothing) : cells), place];
   });
-  const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
-  return [
-    ...rows,
-    ...[...notices].filter((each) => each !== '').map((each) => ({ note: prose(each) })),
-  ];
 }

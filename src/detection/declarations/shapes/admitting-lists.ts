@@ -210,6 +210,9 @@ function launchOfPackage(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   // Since October 2025 an image has its version itself.
   const isWhole =
     version === '' || /:\/\//.test(at.text) || (type === 'oci' && /[:@][^/]*$/.test(at.text));
+  const options = argumentsIn(node, 'runtimeArguments', spanOf);
+  // Some entries have the verb of the runtime among them.
+  const words = start.words.filter((each) => options[0]?.text !== each);
   const source = wordIn(node, 'registryBaseUrl', spanOf);
   const isElsewhere =
     source !== null && !ecosystems[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
@@ -218,8 +221,8 @@ function launchOfPackage(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
     launch: {
       command: word(start.command),
       args: [
-        ...start.words.map(word),
-        ...argumentsIn(node, 'runtimeArguments', spanOf),
+        ...words.map(word),
+        ...options,
         isWhole ? at : word(`${at.text}${start.at}${version}`),
         ...argumentsIn(node, 'packageArguments', spanOf),
       ],

@@ -1,0 +1,62 @@
+/* What an inventory shows of several servers with the same reason, and of the plugins of one marketplace. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inherited, runCommand } from '../runner/processes.ts';
+import { place } from '../variants/cases.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folded-'));
+  const settings = {
+    enabledPlugins: {
+      'notes@acme': true,
+      'search@acme': true,
+      'off@acme': false,
+      'other@lone': true,
+    },
+  };
+  await place(folder, {
+    '.claude/settings.json': { json: settings },
+    'app/.claude/settings.json': { json: { enabledPlugins: { 'search@acme': true } } },
+    '.mcp.json': {
+      json: { mcpServers: { one: { a: 1 }, two: { b: 2 }, three: { command: 'x' } } },
+    },
+    '.acme/x.json': {
+      json: {
+        mcpServers: [
+          { command: 'y' },
+          { value: 'named', command: 'z' },
+          { id: 'by-id', command: 'z' },
+        ],
+      },
+    },
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('an inventory has a row for each marketplace and file, and says a reason once', async () => {
+  const { out } = await runCommand(['inventory', '.'], { cwd: folder, env: inherited });
+  expect(out).toMatchInlineSnapshot(`
+    "SERVER               VERSION  TYPE          DECLARED IN
+    three                         unidentified  .mcp.json:9
+        a command that is not known to fetch a published package (x)
+    #1                            unidentified  .acme/x.json:3
+        a command that is not known to fetch a published package (y)
+    by-id                         unidentified  .acme/x.json:10
+    named                         unidentified  .acme/x.json:6
+        a command that is not known to fetch a published package (z)
+    one                           unidentified  .mcp.json:3
+    two                           unidentified  .mcp.json:6
+        the entry has neither a command nor a URL
+    acme: notes, search           unidentified  .claude/settings.json:3
+                                                app/.claude/settings.json:3
+    other@lone                    unidentified  .claude/settings.json:6
+        a plugin or extension that is not in the tree
+
+    9 servers in 10 declarations of 4 files
+    Searched 4 files. Program code is not searched: servers that are started only from code are not listed.
+    "
+  `);
+});

@@ -343,6 +343,8 @@ export interface Inventory {
   readonly files: readonly FileReport[];
   /** How many files the judged folder has, whatever they contain. */
   readonly searched: number;
+  /** Whether programs were looked at for clients of servers, which are not read. */
+  readonly withPrograms: boolean;
 }
 
 /** A parsed package reference of a server record. */

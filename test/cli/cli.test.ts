@@ -56,7 +56,7 @@ describe('mcp-grade-gate', () => {
       registry.example/fictional/maps       2.0.1       oci     .vscode/mcp.json:8 as maps
 
       7 servers in 8 declarations of 3 files
-      Searched 4 files. Program code is not searched: servers that are started only from code are not listed.
+      Searched 4 files.
       "
     `);
   });

@@ -3,11 +3,12 @@
  * GitHub's API. The tables of `test/variants/` are compared in the same way.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll } from '../runner/git.ts';
+import { declaring, silent } from './content-rows.ts';
 import { changesOnWindows, inventoriesOf, inventoryOnWindows } from './sources.ts';
 
 const scenarios = join(import.meta.dirname, '../scenarios');
@@ -25,6 +26,11 @@ test('what scenarios and inventories have is the same from each source, and on W
         const from = join(scenarios, name, side);
         if (existsSync(from)) await copy(from, join(name, side));
       }
+    }
+    for (const [index, [path, text]] of [...declaring, ...silent].entries()) {
+      const file = join(root, 'content', `${index}`, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
     }
     await commitAll(root);
     const { disk, git, api } = await inventoriesOf(root);

@@ -55,12 +55,27 @@ const asIs = (text: string): string => text;
 export function gradedOf(report: Report): GradedInventory {
   const dependencies = report.servers.map(({ dependency }) => dependency);
   const declarations = dependencies.map(({ declaration }) => declaration);
-  return { declarations, dependencies, candidates: [], files: report.files, searched: 1, report };
+  return {
+    declarations,
+    dependencies,
+    candidates: [],
+    files: report.files,
+    searched: 1,
+    withPrograms: false,
+    report,
+  };
 }
 
 /** The text of the bill of an inventory that nothing was judged of. */
 export function plainBill(inventory: Partial<Inventory>): string {
-  const empty = { declarations: [], dependencies: [], candidates: [], files: [], searched: 0 };
+  const empty = {
+    declarations: [],
+    dependencies: [],
+    candidates: [],
+    files: [],
+    searched: 0,
+    withPrograms: false,
+  };
   return renderCycloneDx({ ...empty, ...inventory, report: null }, noTime, asIs);
 }
 

@@ -104,6 +104,7 @@ function poisonedInventory(text: string): GradedInventory {
     dependencies: [{ ...plain, name: text, specifier: text, declaration }],
     candidates: [],
     searched: 1,
+    withPrograms: false,
     files: [{ path: text, status: 'unreadable', reason: text, span: null }],
     report: null,
   };

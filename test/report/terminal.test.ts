@@ -12,7 +12,15 @@ import { policyFrom, subjectsOf } from '../policy/judging.ts';
 import { reportOf } from './builders.ts';
 
 const none: GradedInventory = {
-  ...{ declarations: [], dependencies: [], candidates: [], files: [], searched: 12, report: null },
+  ...{
+    declarations: [],
+    dependencies: [],
+    candidates: [],
+    files: [],
+    searched: 12,
+    withPrograms: false,
+    report: null,
+  },
 };
 
 function inventoryOf(

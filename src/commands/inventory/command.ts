@@ -63,7 +63,8 @@ async function take(
       throw new UsageError(`--${name} needs an export: --export-file or --base-url.`);
     }
     const { folder, files } = repository;
-    const scan = { folder, ignorePaths: [], withCandidates, spend: openBudget() };
+    const withPrograms = values.repo === undefined;
+    const scan = { folder, ignorePaths: [], withCandidates, withPrograms, spend: openBudget() };
     const taken = await takeInventory(files, scan);
     return { inventory: { ...taken, report: null }, save: async () => {} };
   }

@@ -51,6 +51,7 @@ export async function takeGradedInventory(
       candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
       files: report.files,
       searched: head.inventory.searched,
+      withPrograms: false,
       report,
     },
     save,

@@ -40,6 +40,7 @@ export async function readRepository(
       folder: '',
       ignorePaths: policy.values['ignore-paths'],
       withCandidates: false,
+      mostSearched: 600,
       spend: openBudget(),
     });
     const { dependencies, files: reports } = inventory;

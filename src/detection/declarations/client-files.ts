@@ -2,7 +2,7 @@ import type { ClientPlace } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
-import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
+import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
 import { templateFor } from './set-aside.ts';
 
 /**
@@ -223,14 +223,17 @@ export function clientFileOf(path: string): FoundClientFile | null {
       },
     };
   }
-  if (byContent === null) return null;
+  const named = fileByName(name);
+  const file = named ?? byContent;
+  if (file === null) return null;
   // Only who knows its path reads it.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
   const own = within(opened, path);
   const place = { folder: opened, program: own, certainty: 'guessed', path: own } as const;
   return {
-    ...{ file: byContent, folder: projectOf(folders), place },
+    ...{ file, folder: projectOf(folders), place },
+    ...(named !== null && byContent !== null && { otherwise: byContent }),
     ...(isTemplate && { isTemplate }),
   };
 }

@@ -116,8 +116,15 @@ const agentFolders = new Set(folders.split(' '));
 /** Files that tools write of what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
+/** The file that a name with `mcp` is, whose entries may be bare; null for any other. */
+export function fileByName(name: string): ClientFile | null {
+  const plain = templateFor(name) ?? name;
+  const format = formatsByEnding.get(plain.slice(plain.lastIndexOf('.') + 1));
+  return name.includes('mcp') && format !== undefined ? (byName[format] ?? null) : null;
+}
+
 /**
- * The file by its content that a path of no known client is; null where it is none.
+ * The file by its content that a path is; null where it is none.
  *
  * @param above the folders of the path, folded
  * @param name folded
@@ -130,7 +137,6 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   if (found.format === 'frontmatter') {
     return above.some((folder) => agentFolders.has(folder)) ? found : null;
   }
-  if (name.includes('mcp')) return byName[found.format] ?? found;
   if (lockfile.test(name)) return null;
   const isHidden = [...above, name].some((part) => part.startsWith('.'));
   return isHidden && found.format === 'json' ? hiddenSettings : found;

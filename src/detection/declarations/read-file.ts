@@ -15,6 +15,7 @@ import {
   type Reading,
   type ReadingFault,
   type Reference,
+  type TextTest,
   type WrittenFile,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
@@ -23,6 +24,7 @@ import { entriesOf, readServers } from './servers.ts';
 import { mayAdmit } from './shapes/admitting-lists.ts';
 import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
 import { listsIn } from './switches.ts';
+import { asTemplate } from './templates.ts';
 import type { Property, TreeDocument } from './tree.ts';
 import { ownEnvironment } from './variables-in.ts';
 
@@ -71,7 +73,15 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   const hasFaults = isBlamed(file, text);
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
-  if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
+  if ('message' in document) {
+    const filled = mayBeOther ? asTemplate(text, format) : null;
+    if (filled !== null) {
+      const read = await readClientFile({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
+      if (read !== null) return { ...read, isOfTemplate: true };
+      if (!('message' in (await formats[format]())(filled))) return null;
+    }
+    return hasFaults ? { ...emptyReading, faults: [document] } : null;
+  }
   const read = await withWritten(
     await withToml(readAll(document, (each) => readDocument(file, each, text))),
   );
@@ -97,6 +107,9 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     ],
   };
 }
+
+const anyText: TextTest = { test: () => true };
+const noText: TextTest = { test: () => false };
 
 async function withToml(reading: Reading | null): Promise<Reading | null> {
   const { inToml = [] } = reading ?? emptyReading;

@@ -166,7 +166,10 @@ async function readSources(
     const read = await readAsFound(found, text);
     if (read !== null) {
       const isByContent = read.file.search !== undefined;
-      const isSetAside = isTemplate === true || (isByContent && isSetAsideFile(path));
+      const isSetAside =
+        isTemplate === true ||
+        read.reading.isOfTemplate === true ||
+        (isByContent && isSetAsideFile(path));
       readings.push({
         ...{ ...at, client: read.file.client, reading: read.reading },
         ...(order !== undefined && { order }),

@@ -157,6 +157,8 @@ export interface Reading {
   readonly leadsTo?: readonly Word[];
   /** Settings that the file turns on and that decide whether a path in another file counts. */
   readonly turnsOn?: readonly string[];
+  /** Whether the text is of its format only once its placeholders are filled in. */
+  readonly isOfTemplate?: true;
   /** Whether it starts an agent, which reads the files of clients itself. */
   readonly startsAgent?: boolean;
   /** Folders that the file opens, relative to its project's. */

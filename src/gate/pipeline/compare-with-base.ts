@@ -24,6 +24,7 @@ import {
   stepsToResolve,
 } from './inventory.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
+import { unreadInChange } from './unread.ts';
 
 /** How a tree differs from its base. */
 export interface Changes {
@@ -34,6 +35,8 @@ export interface Changes {
   readonly touches: (file: FileReport) => boolean;
   /** Whether the change adds or edits a file that projects are expected to have. */
   readonly brings: (file: string) => boolean;
+  /** What it adds or edits that may name servers and is not read. */
+  readonly unread: readonly FileReport[];
   /** Sentences about files that the head has and of which the base has no content. */
   readonly notices: readonly string[];
 }
@@ -44,6 +47,7 @@ export const unknownChanges: Changes = {
   removed: [],
   touches: () => true,
   brings: () => false,
+  unread: [],
   notices: [],
 };
 
@@ -108,6 +112,7 @@ export async function compareWithBase(
       (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
       (file.leadsTo !== undefined && touched.has(file.leadsTo)),
     brings: (file) => brought.has(file),
+    unread: await unreadInChange(head.uncounted, scannedBase.tree, hash),
     notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
   };
 }

@@ -56,6 +56,7 @@ export async function compareWithGuardedBase(
     touches: (file) => changes.touches(file) || compared.touches(file),
     brings: (file) => changes.brings(file) || compared.brings(file),
     removed: changes.removed,
+    unread: changes.unread,
     notices: isFelt ? [...changes.notices, notice] : changes.notices,
   };
 }

@@ -29,6 +29,7 @@ import type {
   NamedFile,
 } from '../../model/model.ts';
 import { type ShownPaths, shownPaths } from './shown-paths.ts';
+import { unreadIn, unsearchedIn } from './unread.ts';
 import type { Spend } from './work-budget.ts';
 
 /** Which part of a repository is scanned, and what for. */
@@ -41,6 +42,10 @@ export interface ScanOptions {
   readonly registries?: readonly AcceptedRegistry[];
   /** Whether to look for the dependencies of package manifests. */
   readonly withCandidates: boolean;
+  /** Whether to say which programs start servers themselves; by default not. */
+  readonly withPrograms?: boolean;
+  /** How many files are searched at most by GitHub's API. */
+  readonly mostSearched?: number;
   /** Counts the work; head and base of a run share one budget. */
   readonly spend: Spend;
 }
@@ -53,6 +58,8 @@ export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: OpenProject;
   readonly tree: Tree;
+  /** The same, whose reading is not counted. */
+  readonly uncounted: Tree;
   readonly spend: Spend;
   readonly shown: ShownPaths;
 }
@@ -65,7 +72,14 @@ export async function takeInventory(source: FileSource, options: ScanOptions): P
 
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
-  const { folder, ignorePaths, withCandidates, spend } = options;
+  const {
+    folder,
+    ignorePaths,
+    withCandidates,
+    withPrograms = false,
+    mostSearched,
+    spend,
+  } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
   const found = await source.readTree(folder, {
     client: (path) => {
@@ -79,6 +93,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     isInFolder: isInClientFolder,
     context: clientContext,
     ignored: (path) => ignored?.(path) ?? false,
+    ...(mostSearched !== undefined && { mostSearched }),
   });
   spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
   for (const { path, text } of found.sources) spend(stepsToOpen + stepsToRead(path, text), path);
@@ -92,8 +107,12 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   };
   const tree = { ...found, read, spend };
   const project = openProject(tree);
-  const inventory = await inventoryOf(tree, project, { withCandidates, spend });
-  return { inventory, project, tree, spend, shown: shownPaths(tree.start) };
+  const taken = await inventoryOf(tree, project, { withCandidates, spend });
+  // Reading them is within the limits of the listing.
+  const unread = withPrograms ? await unreadIn(found) : [];
+  const files = [...taken.files, ...unread, ...unsearchedIn(found)];
+  const inventory = { ...taken, files, withPrograms };
+  return { inventory, project, tree, uncounted: found, spend, shown: shownPaths(tree.start) };
 }
 
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
@@ -186,6 +205,7 @@ async function inventoryOf(
     candidates,
     files: [...files, ...tree.files],
     searched: searched.toArray().length,
+    withPrograms: false,
   };
 }
 

@@ -71,7 +71,7 @@ export async function readChange(
     tree: {
       effective,
       context,
-      files: inventory.files.map((file) => ({
+      files: [...inventory.files, ...changes.unread].map((file) => ({
         file: shown.file(file),
         isTouched: changes.touches(file),
       })),

@@ -80,6 +80,7 @@ export function shownPaths(folder: string): ShownPaths {
     candidates: dependencies(each.candidates),
     files: each.files.map(file),
     searched: each.searched,
+    withPrograms: each.withPrograms,
   });
   const part = (each: ChangedPart): ChangedPart => {
     const { isPath, from, to } = each;

@@ -24,10 +24,14 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
         start: folder,
         sources: paths
           .filter((path) => path.startsWith(prefix) && !ignored(path))
-          .filter((path) => client(path) !== null || (searched?.(path) ?? null) !== null)
+          .filter((path) => {
+            const search = searched?.(path) ?? null;
+            return client(path) !== null || search?.mayDeclare(Buffer.from(files.get(path) ?? ''));
+          })
           .map((path) => ({ path, text: files.get(path) ?? '' })),
         files: [],
         tooLarge: [],
+        unsearched: 0,
         paths: new Set(paths),
         links: new Set(),
         foreign: new Set(),

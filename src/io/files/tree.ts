@@ -10,6 +10,8 @@ export interface FileFilter {
    * that is not searched; by default none is.
    */
   readonly searched?: (path: string) => ContentSearch | null;
+  /** How many files are searched at most where each takes its part of a request; by default 5,000. */
+  readonly mostSearched?: number;
   /** Whether a client reads its own files in a folder of that path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
   /** Whether a path lies in such a folder; by default none does. */
@@ -70,6 +72,8 @@ export interface Tree {
   readonly files: readonly FileReport[];
   /** Files that should have been searched and are larger than what is searched. */
   readonly tooLarge: readonly string[];
+  /** How many files were not searched, because there are too many. */
+  readonly unsearched: number;
   /** Every regular file in the folders that were listed, read or not, by its path; links are none. */
   readonly paths: ReadonlySet<string>;
   /** Every link in the folders that were listed. */

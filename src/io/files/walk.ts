@@ -42,16 +42,21 @@ export async function walkTree(
   const system = withKnownLists(given);
   const judged = start === '' ? filter : filterIn(start, filter);
   const walk = await walkFolders(system, { path: '', real: '' }, judged);
-  system.prepare?.([...walk.links, ...walk.found].map(({ real }) => real));
+  system.prepare?.(walk.links.map(({ real }) => real));
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
-  const found = all.flatMap((each) => each.found);
+  const listed = all.flatMap((each) => each.found);
+  // A checkout has them all at hand.
+  const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
+  const found = withinSearch(listed, most);
+  system.prepare?.(found.map(({ real }) => real));
   const { sources, files, tooLarge } = await readFiles(system, judged, found);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
   return {
     start,
     sources,
     tooLarge,
+    unsearched: listed.length - found.length,
     // The project has no code of its own behind a link, which may lead into `node_modules`.
     paths: new Set(walk.paths),
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
@@ -97,6 +102,18 @@ function entriesOf({ paths, links, foreign, folders }: Walk) {
     ...links.map(({ path }) => [path, 'link'] as const),
     ...foreign.map((path) => [path, 'repository'] as const),
   ];
+}
+
+const mostRemote = 5000;
+
+/** The client files, and as many of those to be searched; the nearest to the root come first. */
+function withinSearch(found: readonly ClientPath[], most: number): readonly ClientPath[] {
+  const searched = found.filter(({ search }) => search !== undefined);
+  if (searched.length <= most) return found;
+  const depthOf = ({ path }: ClientPath): number => path.split('/').length;
+  const nearest = searched.toSorted((a, b) => depthOf(a) - depthOf(b) || byPath(a, b));
+  const left = new Set(nearest.slice(most));
+  return found.filter((each) => !left.has(each));
 }
 
 /** How many files are read at once; each may have 1 MB. */

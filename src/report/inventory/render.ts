@@ -38,7 +38,7 @@ export function renderInventory(
 }
 
 function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Block> {
-  const { report, dependencies, candidates, files, searched } = inventory;
+  const { report, dependencies, candidates, files, searched, withPrograms } = inventory;
   const gradeOf = report === null ? null : gradesOf(report.servers);
   const isSetAside = ({ declaration }: Dependency): boolean => isSetAsideFile(declaration.file);
   const servers = dependencies.filter((each) => !isSetAside(each));
@@ -71,9 +71,12 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
   yield section(line`Skipped`, [filesOf('skipped')]);
   yield paragraph(
     totalLine(inventory),
-    line`Searched ${counted(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
+    line`Searched ${counted(searched, 'file')}.${withPrograms ? nothing : own(withoutPrograms)}`,
   );
 }
+
+const withoutPrograms =
+  ' Program code is not searched: servers that are started only from code are not listed.';
 
 /** How many servers there are, and in how many places. */
 function totalLine({ declarations, dependencies, files }: GradedInventory): Line {

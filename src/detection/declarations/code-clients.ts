@@ -1,0 +1,52 @@
+import { isSetAsideFile } from './set-aside.ts';
+
+/*
+ * Programs that start MCP servers themselves. Their code is not read for servers; it is said where it has
+ * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
+ */
+
+const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt|sh|bash|zsh|mk)$/;
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile$/;
+const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
+
+/** Whether a file may be a program that is no test. */
+export function isProgram(path: string): boolean {
+  return (
+    (codeEnding.test(path) || makefile.test(path)) && !isSetAsideFile(path) && !testName.test(path)
+  );
+}
+
+/** What makes a client in the libraries of Python, JavaScript and Java. */
+const construction =
+  /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
+
+/** A launcher or an address that is written out. */
+const literal =
+  /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
+
+/** How far from a constructor its words may be, in characters. */
+const [before, behind] = [300, 500];
+
+const commandLine =
+  /\bmcp[ \t]+add\b.*(?:\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:)|[ \t]--mcp-config\b/;
+
+/** More of them than any program has. */
+const maxConstructors = 1000;
+
+/**
+ * The offset at which a program starts or connects to a server that it names; `from variables` where it
+ * makes a client and names nothing; null for any other.
+ */
+export function serversInCode(path: string, text: string): number | 'from variables' | null {
+  if (/\.(?:sh|bash|zsh|mk)$/.test(path) || makefile.test(path)) {
+    const at = text.search(commandLine);
+    return at < 0 ? null : at;
+  }
+  let made = 0;
+  for (const { index } of text.matchAll(construction)) {
+    if (literal.test(text.slice(Math.max(index - before, 0), index + behind))) return index;
+    made += 1;
+    if (made === maxConstructors) break;
+  }
+  return made === 0 ? null : 'from variables';
+}

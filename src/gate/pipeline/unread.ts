@@ -1,0 +1,89 @@
+import { isProgram, serversInCode } from '../../detection/declarations.ts';
+import type { ObjectHash, Tree } from '../../io/tree.ts';
+import type { FileReport } from '../../model/model.ts';
+
+/*
+ * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
+ * and never a problem.
+ */
+
+/** More programs than are looked at in one tree, and in one change. */
+const maxPrograms = 20_000;
+const maxChanged = 1000;
+
+/** Reports of everything in the judged folder that may name servers and is not read. */
+export function unreadIn(tree: Tree): Promise<FileReport[]> {
+  return reportsOf(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
+}
+
+/** What is said of the files for which there were too many to search them all. */
+export function unsearchedIn({ start, unsearched }: Tree): FileReport[] {
+  if (unsearched === 0) return [];
+  const reason = `${unsearched} files were not searched for servers: there are too many`;
+  return [{ path: start || '.', status: 'skipped', reason, span: null }];
+}
+
+/** Reports of the files that a change adds or edits and that may name servers and are not read, those that are too large among them. */
+export async function unreadInChange(
+  head: Tree,
+  base: Tree,
+  hash: ObjectHash,
+): Promise<FileReport[]> {
+  const changed = async (paths: readonly string[]): Promise<string[]> => {
+    const found: string[] = [];
+    for (const path of paths) {
+      const id = await head.idOf(path, hash);
+      if (id === null || id !== (await base.idOf(path, hash))) found.push(path);
+    }
+    return found;
+  };
+  const programs = await changed(programsIn(head));
+  return reportsOf(head, { programs, tooLarge: await changed(head.tooLarge) }, maxChanged);
+}
+
+function programsIn({ start, paths }: Tree): string[] {
+  const prefix = start === '' ? '' : `${start}/`;
+  return [...paths].filter((path) => path.startsWith(prefix) && isProgram(path)).sort();
+}
+
+interface Unread {
+  readonly programs: readonly string[];
+  readonly tooLarge: readonly string[];
+}
+
+async function reportsOf(
+  tree: Tree,
+  { programs, tooLarge }: Unread,
+  most: number,
+): Promise<FileReport[]> {
+  const skipped = (path: string, reason: string): FileReport => ({
+    ...{ path, status: 'skipped', reason, span: null },
+  });
+  const reports = tooLarge.map((path) => skipped(path, 'too large to be searched for servers'));
+  const read = programs.slice(0, most);
+  tree.prepare(read);
+  let fromVariables = 0;
+  for (const path of read) {
+    const content = await tree.read(path);
+    const at = 'text' in content ? serversInCode(path, content.text) : null;
+    if (at === 'from variables') fromVariables += 1;
+    if (typeof at !== 'number' || !('text' in content)) continue;
+    const line = content.text.slice(0, at).split('\n').length;
+    const place = { line, column: 1 };
+    const report = skipped(path, 'starts MCP servers in code; not read');
+    reports.push({ ...report, span: { start: place, end: place } });
+  }
+  if (fromVariables > 0) {
+    const words = fromVariables === 1 ? 'file builds' : 'files build';
+    const more = reports.length > tooLarge.length ? 'more ' : '';
+    reports.push(
+      skipped(
+        tree.start || '.',
+        `${fromVariables} ${more}${words} clients of MCP servers from variables`,
+      ),
+    );
+  }
+  const left = programs.length - read.length;
+  if (left > 0) reports.push(skipped(tree.start || '.', `${left} programs were not searched`));
+  return reports;
+}

@@ -1,0 +1,290 @@
+/*
+ * Files of any name, and what they declare by their content: each form of a declaration in each format and
+ * place, and files that look like one: documents, schemas, states, references, and texts that hide their
+ * words.
+ */
+
+export type Row = readonly [path: string, text: string, servers: readonly string[]];
+
+const entry = { command: 'npx', args: ['-y', '@a/b@1.0.0'] };
+const server = 'a: npx -y @a/b@1.0.0';
+const remote = { url: 'https://mcp.acme.example/mcp' };
+const address = 'a: https://mcp.acme.example/mcp';
+const inYaml = '{command: npx, args: [-y, "@a/b@1.0.0"]}';
+const inToml = 'command = "npx"\nargs = ["-y", "@a/b@1.0.0"]\n';
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** The places of one text, each with what must come of it there. */
+const places = (name: string, text: string, servers: readonly string[]): readonly Row[] => [
+  [name, text, servers],
+  [`config/deep/er/${name}`, text, servers],
+  [`samples/${name}`, text, servers.map((each) => `aside ${each}`)],
+  [`src/test/resources/${name}`, text, servers.map((each) => `aside ${each}`)],
+  [`${name}.example`, text, servers.map((each) => `aside ${each}`)],
+  [`node_modules.d/${name}`, text, servers],
+];
+
+const kubernetes = (kind: string, spec: string): string =>
+  `apiVersion: acme.example/v1\nkind: ${kind}\nmetadata: {name: a}\nspec: ${spec}\n`;
+
+export const declaring: readonly Row[] = [
+  // 1: a key of the family, whatever the file is called.
+  ...places('settings.json', json({ mcpServers: { a: entry } }), [server]),
+  ...places('servers_config.json', json({ mcpServers: { a: remote } }), [address]),
+  ...places('config/default.yaml', `mcp_servers:\n  a: ${inYaml}\n`, [server]),
+  ...places('tools.yaml', `agent:\n  mcp-servers:\n    a: ${inYaml}\n`, [server]),
+  ...places('pyproject.toml', `[tool.acme.mcp_servers.a]\n${inToml}`, [server]),
+  ...places('agents.config.json', json({ tool: { mcp: { servers: { a: entry } } } }), [server]),
+  [
+    'ai-rulez.yaml',
+    `mcp_servers:\n  - name: a\n    command: npx\n    args: [-y, "@a/b@1.0.0"]\n`,
+    [server],
+  ],
+  ['a.jsonc', `// c\n{"acme.mcpServers": {"a": ${json(entry)},},}`, [server]],
+  ['x.yml', `context_servers:\n  a: ${inYaml}\n`, [server]],
+  [
+    'a.json',
+    json({ a: { b: { c: { d: { e: { f: { mcpServers: { a: entry } } } } } } } }),
+    [server],
+  ],
+  ['b.json', json({ mcpServers: { a: { serverUrl: remote.url } } }), [address]],
+  ['c.json', json({ mcpServers: { a: { server_url: remote.url } } }), [address]],
+  // 2 and 3: a list under `mcp`, and keys for clients and connections.
+  ...places('app.toml', `[[tools.mcp]]\nname = "a"\n${inToml}`, [server]),
+  [
+    'app.yaml',
+    `tools:\n  mcp:\n    - name: a\n      command: npx\n      args: [-y, "@a/b@1.0.0"]\n`,
+    [server],
+  ],
+  ['d.json', json({ mcp_clients: { a: remote } }), [address]],
+  ['e.yaml', `my_mcp_connections:\n  a: {url: "${remote.url}"}\n`, [address]],
+  // 4: items of a list that say of themselves what they are.
+  ...places(
+    'agent.json5.json',
+    json({ tools: [{ type: 'mcp', name: 'a', server_url: remote.url }] }),
+    [address],
+  ),
+  ['f.yaml', `tools:\n  - {type: mcp, name: a, url: "${remote.url}"}\n`, [address]],
+  [
+    'g.yaml',
+    `runtimes:\n  - {type: RemoteMCPServer, name: a, spec: {url: "${remote.url}"}}\n`,
+    [address],
+  ],
+  [
+    'h.json',
+    json({ agentConnectors: [{ type: 'mcp', name: 'a', config: { url: remote.url } }] }),
+    [address],
+  ],
+  // 5: settings of Java's frameworks.
+  ...places(
+    'application.yml',
+    `spring:\n  ai:\n    mcp:\n      client:\n        stdio:\n          connections:\n            a: ${inYaml}\n`,
+    [server],
+  ),
+  ['application.yaml', `spring.ai.mcp.client.sse.connections.a.url: ${remote.url}\n`, [address]],
+  [
+    'application.properties',
+    `spring.ai.mcp.client.stdio.connections.a.command=npx\nspring.ai.mcp.client.stdio.connections.a.args=-y,@a/b@1.0.0\n`,
+    [server],
+  ],
+  [
+    'application-b.properties',
+    `spring.ai.mcp.client.stdio.connections.a.command=npx\nspring.ai.mcp.client.stdio.connections.a.args[0]=-y\nspring.ai.mcp.client.stdio.connections.a.args[1]=@a/b@1.0.0\n`,
+    [server],
+  ],
+  ['q/application.properties', 'quarkus.langchain4j.mcp.a.command=npx,-y,@a/b@1.0.0\n', [server]],
+  ['r/application.properties', `%dev.quarkus.langchain4j.mcp.a.url = ${remote.url}\n`, [address]],
+  [
+    's/application.properties',
+    'quarkus.langchain4j.mcp.a.command=npx,\\\n    -y,@a/b@1.0.0\n',
+    [server],
+  ],
+  [
+    't/application.properties',
+    'quarkus.langchain4j.m\\u0063p.a.command=npx,-y,@a/b@1.0.0\n',
+    [server],
+  ],
+  // 6: objects of Kubernetes.
+  ...places('cluster.yaml', kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`), [address]),
+  ['k/a.yaml', kubernetes('MCPServer', '{image: ghcr.io/a/b:1}'), ['a: docker run ghcr.io/a/b:1']],
+  [
+    'k/b.yaml',
+    kubernetes('MCPServer', '{deployment: {cmd: npx, args: [-y, "@a/b@1.0.0"]}}'),
+    [server],
+  ],
+  [
+    'k/c.yaml',
+    kubernetes('MCPServer', '{deployment: {image: node:24, cmd: npx, args: [-y, "@a/b@1.0.0"]}}'),
+    ['a: docker run --entrypoint npx node:24 -y @a/b@1.0.0'],
+  ],
+  ['k/d.yaml', kubernetes('MCPRemoteProxy', `{remoteUrl: "${remote.url}"}`), [address]],
+  ['k/e.yaml', kubernetes('MCPServerEntry', `{remoteUrl: "${remote.url}"}`), [address]],
+  ['k/f.yaml', kubernetes('ToolServer', `{config: {stdio: ${inYaml}}}`), [server]],
+  [
+    'k/g.yaml',
+    `kind: A\napiVersion: v1\n---\n${kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`)}`,
+    [address],
+  ],
+  ['k/mcp-server.yaml', kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`), [address]],
+  [
+    'k/h.yaml',
+    `apiVersion: v1\nkind: List\nitems:\n  - {apiVersion: v1, kind: RemoteMCPServer, metadata: {name: a}, spec: {url: "${remote.url}"}}\n`,
+    [address],
+  ],
+  // Templates of clients' files.
+  ...[
+    '.mcp.json.example',
+    '.mcp.json.sample',
+    '.mcp.example.json',
+    '.cursor/mcp.json.template',
+    '.mcp.json.dist',
+    '.mcp.json.tmpl',
+  ].map((path): Row => [path, json({ mcpServers: { a: entry } }), [`aside ${server}`]]),
+  ['.claude/agents/a.md', `---\nmcpServers:\n  a: ${inYaml}\n---\n`, [server]],
+  // Words that are hidden from a search of bytes.
+  [
+    'hidden/a.json',
+    '{"\\u006dcpServers": {"a": {"command": "npx", "args": ["-y", "@a/b@1.0.0"]}}}',
+    [server],
+  ],
+  [
+    'hidden/b.json',
+    '{"mcpServers": {"a": {"\\u0063ommand": "npx", "args": ["-y", "@a/b@1.0.0"]}}}',
+    [server],
+  ],
+  ['hidden/c.yaml', `"\\x6dcpServers":\n  a: ${inYaml}\n`, [server]],
+  ['hidden/d.yaml', `? "mcp\\\n  Servers"\n: a: ${inYaml}\n`, [server]],
+  ['hidden/e.yaml', `x: &x\n  a: ${inYaml}\nmcpServers: *x\n`, [server]],
+  ['hidden/f.json', `{"mcp" /* c */ : {"servers" /* d */ : {"a": ${json(entry)}}}}`, [server]],
+  ['hidden/g.json', json({ 'x.mcpServers': { a: entry } }), [server]],
+  ['hidden/h.toml', `["mcp\\u005fservers".a]\n${inToml}`, [server]],
+];
+
+const nothing = (path: string, text: string): Row => [path, text, []];
+
+export const silent: readonly Row[] = [
+  // Descriptions and references.
+  nothing(
+    'schema.json',
+    json({ $schema: 'https://json-schema.org/draft-07/schema#', mcpServers: { a: entry } }),
+  ),
+  ...['properties', '$defs', 'definitions', 'inputs', 'components'].map((key) =>
+    nothing(
+      `described/${key.replace('$', '')}.json`,
+      json({ [key]: { mcpServers: { a: entry } } }),
+    ),
+  ),
+  nothing('l.json', json({ all: [{ mcpServers: { a: entry } }] })),
+  nothing(
+    'm.json',
+    json({ a: { b: { c: { d: { e: { f: { g: { h: { mcpServers: { a: entry } } } } } } } } } }),
+  ),
+  nothing('n.json', json({ servers: { a: entry } })),
+  nothing('o.json', json({ a: entry })),
+  nothing('p.json', json({ mcp: { a: entry } })),
+  nothing('q.json', json({ mcp: { enabled: true, command: 'x' } })),
+  nothing('r.json', json({ mcpServers: {}, command: 'x' })),
+  nothing('s.json', json({ mcpServers: ['a', 'b'], url: 'x' })),
+  nothing('t.json', json({ mcpServers: { a: { enabled: true } }, url: 'x' })),
+  nothing('u.json', json({ mcpServersCommand: 'npx', description: 'mcpServers: {command: npx}' })),
+  nothing('v.json', json({ text: '{"mcpServers": {"a": {"command": "npx"}}}' })),
+  nothing('w.json', json({ mcpServerList: { a: entry } })),
+  nothing(
+    'x.json',
+    json({
+      tools: [{ type: 'McpServer', mcpServer: { name: 'a', kind: 'RemoteMCPServer' } }],
+      url: 'x',
+    }),
+  ),
+  nothing('y.json', json({ tools: [{ type: 'mcp', name: 'a' }], command: 'x' })),
+  nothing('z.json', json({ tools: [{ type: 'function', name: 'mcp', url: 'https://x.example' }] })),
+  nothing('catalogue.json', json({ mcpServers: { a: { url: 'https://github.com/acme/x' } } })),
+  nothing('package-lock.json', json({ mcpServers: { a: entry } })),
+  nothing('pnpm-lock.yaml', `mcpServers:\n  a: ${inYaml}\n`),
+  nothing('x.lock.json', json({ mcpServers: { a: entry } })),
+  nothing('node_modules.txt', json({ mcpServers: { a: entry } })),
+  nothing('README.md', `---\nmcpServers:\n  a: ${inYaml}\n---\n`),
+  nothing('docs/agents/a.md', `# Title\n\nmcpServers:\n  a: ${inYaml}\n`),
+  nothing('src/a.ts', json({ mcpServers: { a: entry } })),
+  nothing('src/a.py', 'mcpServers = {"a": {"command": "npx"}}'),
+  nothing('data.csv', 'mcpServers,command\n'),
+  // States, messages and fixtures of other programs.
+  nothing('messages/en.json', json({ mcpServers: 'MCP servers', command: 'Command', url: 'URL' })),
+  nothing(
+    'messages/de.json',
+    json({ mcpServers: { title: 'Server', add: 'Add' }, command: 'Befehl' }),
+  ),
+  nothing('state.json', json({ mcpServers: null, url: 'x' })),
+  nothing('log.json', json({ level: 'info', message: 'mcp: command started', mcp: 'command' })),
+  nothing('coverage.json', json({ 'src/mcp/servers.ts': { url: 1 } })),
+  nothing(
+    'tsconfig.base.json',
+    json({ compilerOptions: { paths: { '@mcp/*': ['./mcp/*'] } }, target: 'x' }),
+  ),
+  nothing(
+    'openapi.yaml',
+    'openapi: 3.1.0\nservers:\n  - url: https://api.acme.example/mcp\npaths: {}\n',
+  ),
+  nothing('workflow.yaml', 'name: mcp\njobs:\n  mcp:\n    image: x\n    command: y\n'),
+  nothing('values.yaml', 'mcp:\n  image: ghcr.io/a/b:1\n  command: x\n'),
+  nothing(
+    'prometheus.yml',
+    'scrape_configs:\n  - job_name: mcp\n    static_configs: [{targets: ["x"]}]\n',
+  ),
+  nothing('docker.yaml', 'services:\n  mcp-server:\n    image: x\n    command: y\n'),
+  nothing(
+    'server.json',
+    json({ name: 'io.acme/x', packages: [{ identifier: '@a/b' }], mcp: true, url: 'x' }),
+  ),
+  // Java's settings that start nothing.
+  nothing(
+    'j/application.yml',
+    'spring:\n  ai:\n    mcp:\n      server:\n        name: x\n        url: https://x.example\n',
+  ),
+  nothing('j/b.yml', 'spring:\n  ai:\n    mcp:\n      client: {enabled: true, command: x}\n'),
+  nothing(
+    'j/c.properties',
+    '# quarkus.langchain4j.mcp.a.command=npx\n! quarkus.langchain4j.mcp.a.url=x\n',
+  ),
+  nothing('j/d.properties', 'quarkus.langchain4j.mcp.a.transport-type=stdio\nx.command=y\n'),
+  nothing('j/e.properties', 'message=spring.ai.mcp.client.stdio.connections.a.command=npx\n'),
+  nothing('j/f.properties', 'quarkus.langchain4j.mcp.a.log-requests=true\nurl=x\n'),
+  // Kubernetes' objects that refer to servers, or start none.
+  nothing(
+    'kn/a.yaml',
+    kubernetes(
+      'Agent',
+      '{tools: [{type: McpServer, mcpServer: {kind: RemoteMCPServer, name: x}}], url: x}',
+    ),
+  ),
+  nothing('kn/b.yaml', kubernetes('MCPServer', '{transport: stdio}') + '# command\n'),
+  nothing('kn/c.yaml', kubernetes('MCPServerRegistration', `{url: "${remote.url}"}`)),
+  nothing('kn/d.yaml', kubernetes('MCPTool', '{image: x}')),
+  nothing('kn/e.yaml', `kind: MCPServer\nspec: {image: x}\n`),
+  nothing(
+    'kn/f.yaml',
+    kubernetes(
+      'Deployment',
+      '{template: {spec: {containers: [{image: x/mcp-server, command: [x]}]}}}',
+    ),
+  ),
+  nothing(
+    'kn/g.yaml',
+    kubernetes(
+      'CustomResourceDefinition',
+      '{names: {kind: MCPServer}, versions: [{schema: {properties: {url: {type: string}}}}]}',
+    ),
+  ),
+  nothing(
+    'kn/h.yaml',
+    kubernetes('ConfigMap', '{}') + 'data:\n  mcpServers.json: "{}"\n  url: x\n',
+  ),
+  // Texts that cannot be read and say nothing as a key.
+  nothing('bad/a.json', '{"mcpServers are": "command"'),
+  nothing('bad/b.yaml', 'a: [\n# mcp_servers and command\n'),
+  nothing('bad/c.toml', 'mcp_servers command'),
+  nothing('bad/d.json', ''),
+  nothing('bad/e.yaml', '{{- range .Values.mcp }}\n- url: {{ .url }}\n{{- end }}\n'),
+  nothing('bad/f.json', `${'['.repeat(200)}"mcpServers command"`),
+  nothing('bad/g.yaml', `mcp: &a [command, *a]\n`),
+];

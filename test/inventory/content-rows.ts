@@ -125,6 +125,11 @@ export const declaring: readonly Row[] = [
     `kind: A\napiVersion: v1\n---\n${kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`)}`,
     [address],
   ],
+  [
+    'k/text.yaml',
+    `a text\n---\n${kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`)}`,
+    [address],
+  ],
   ['k/mcp-server.yaml', kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`), [address]],
   [
     'k/h.yaml',

@@ -78,6 +78,8 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
+    // A document of a text, beside others in the same file.
+    if (dialect.onlyByShape) return emptyReading;
     const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }

@@ -1655,8 +1655,8 @@ function withoutEdit(text, dependency) {
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(95159);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**

@@ -2601,13 +2601,14 @@ async function take(given, repository, { line, progress }) {
             throw new _command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
         }
         const { folder, files } = repository;
-        const scan = { folder, ignorePaths: [], withCandidates, spend: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .openBudget */ .ak)() };
+        const withPrograms = values.repo === undefined;
+        const scan = { folder, ignorePaths: [], withCandidates, withPrograms, spend: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .openBudget */ .ak)() };
         const taken = await (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .takeInventory */ .O1)(files, scan);
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -2702,6 +2703,7 @@ async function takeGradedInventory(settings, withCandidates, ports) {
             candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
             files: report.files,
             searched: head.inventory.searched,
+            withPrograms: false,
             report,
         },
         save,
@@ -3228,7 +3230,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
-        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
+        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(4702), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
         Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
@@ -3259,7 +3261,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3268,7 +3270,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3277,7 +3279,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3286,7 +3288,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3326,7 +3328,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3353,7 +3355,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3386,7 +3388,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(2916), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(8668), __webpack_require__.e(7787), __webpack_require__.e(9567)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(2916), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3403,7 +3405,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3419,7 +3421,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(4813)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3435,7 +3437,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(2549)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3451,7 +3453,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3471,7 +3473,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6194), __webpack_require__.e(9166)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3492,7 +3494,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(8668), __webpack_require__.e(6194), __webpack_require__.e(1130)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3517,7 +3519,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(7829), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(5001), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(5001), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3537,7 +3539,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(3436), __webpack_require__.e(1550), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3863,7 +3865,7 @@ async function start({ load, argument, options }, given, redact) {
 async function writeError(error) {
     const [{ logLine }, { moreWords }, redact] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
         openRedactor(),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
@@ -3986,8 +3988,8 @@ var json_document = __webpack_require__(7249);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(95159);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
 var detection_purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js
@@ -4812,8 +4814,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var evidence = __webpack_require__(40161);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var detection_declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var detection_declarations = __webpack_require__(95159);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -4847,7 +4849,7 @@ function renderInventory(inventory, withAll, terminal = write_text/* plainTermin
     return (0,write_text/* writeText */.x)(blocksOf(inventory, withAll), terminal);
 }
 function* blocksOf(inventory, withAll) {
-    const { report, dependencies, candidates, files, searched } = inventory;
+    const { report, dependencies, candidates, files, searched, withPrograms } = inventory;
     const gradeOf = report === null ? null : gradesOf(report.servers);
     const isSetAside = ({ declaration }) => (0,detection_declarations/* isSetAsideFile */.N7)(declaration.file);
     const servers = dependencies.filter((each) => !isSetAside(each));
@@ -4864,13 +4866,14 @@ function* blocksOf(inventory, withAll) {
     ]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Direct dependencies of package manifests; those that the export lists are servers`, withAll
         ? [
-            (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], groupsOf(candidates).flatMap((group) => rowsOf(group, null))),
+            (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], rowsOfAll(shownGroups(candidates, null))),
         ]
         : countBlocks(candidates));
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Not read`, [filesOf('unreadable')]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [filesOf('skipped')]);
-    yield (0,block/* paragraph */.FY)(totalLine(inventory), (0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`);
+    yield (0,block/* paragraph */.FY)(totalLine(inventory), (0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}.${withPrograms ? line/* nothing */.s6 : (0,line/* own */.ZV)(withoutPrograms)}`);
 }
+const withoutPrograms = ' Program code is not searched: servers that are started only from code are not listed.';
 /** How many servers there are, and in how many places. */
 function totalLine({ declarations, dependencies, files }) {
     const count = (role) => serversAmong(dependencies.filter((each) => each.role === role)).length;
@@ -4896,10 +4899,38 @@ function gradesOf(servers) {
     };
 }
 function serverTable(dependencies, gradeOf) {
-    const rows = groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf));
+    const plugins = dependencies.filter((each) => (0,distinct/* marketplaceOf */.Ln)(each) !== null);
+    const others = dependencies.filter((each) => (0,distinct/* marketplaceOf */.Ln)(each) === null);
+    const rows = rowsOfAll([...shownGroups(others, gradeOf), ...shownPlugins(plugins, gradeOf)]);
     return gradeOf === null
         ? (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Declared in'], rows)
         : (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
+}
+/** The rows of servers; what is said of several in a row is said once, below them. */
+function rowsOfAll(groups) {
+    return groups.flatMap(({ rows, notices }, at) => {
+        const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
+        return [...rows, ...(isRepeated ? [] : notices.map((each) => ({ note: (0,line/* prose */.CS)(each) })))];
+    });
+}
+const shownGroups = (dependencies, gradeOf) => groupsOf(dependencies).map((group) => {
+    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
+    return { rows: rowsOf(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
+});
+/** The plugins of each marketplace, in a row for each file that enables them. */
+function shownPlugins(plugins, gradeOf) {
+    const byMarketplace = [...Map.groupBy(plugins, distinct/* marketplaceOf */.Ln)].sort(([a], [b]) => String(a) < String(b) ? -1 : 1);
+    return byMarketplace.map(([marketplace, all]) => {
+        const title = (0,distinct/* pluginsTitle */.tf)(marketplace ?? '', all);
+        const files = [...Map.groupBy(all, ({ declaration }) => declaration.file).values()];
+        const rows = files.map(([first], index) => {
+            if (first === undefined)
+                return [];
+            const cells = [title, '', first.type, ...(gradeOf?.(first) ?? [])];
+            return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), (0,report_words.placeOf)(first.declaration)];
+        });
+        return { rows, notices: [...new Set(all.map((each) => (0,ecosystems/* reasonOf */.A3)(each) ?? ''))] };
+    });
 }
 /** How many candidates each manifest has, and how to list them. */
 function countBlocks(candidates) {
@@ -4918,7 +4949,11 @@ function groupsOf(dependencies) {
     return serversAmong(dependencies).sort(([a], [b]) => {
         if (a === undefined || b === undefined)
             return 0;
-        const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+        // Those that are not identified stand together by the reasons.
+        const [one, other] = [a, b].map((each) => {
+            const cells = cellsOf(each);
+            return [isUnidentified(each) === 1 ? cells[3] : '', ...cells].join('\u0000');
+        });
         return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
     });
 }
@@ -4955,9 +4990,9 @@ function versionCell(dependency) {
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
     return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
 }
-/** A row for each place where a server is declared, and below them the notices. */
+/** A row for each place where a server is declared. */
 function rowsOf(group, gradeOf) {
-    const rows = group.map((dependency, index) => {
+    return group.map((dependency, index) => {
         const { declaration } = dependency;
         const [name, version, type] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
@@ -4966,11 +5001,6 @@ function rowsOf(group, gradeOf) {
         const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
         return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), place];
     });
-    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
-    return [
-        ...rows,
-        ...[...notices].filter((each) => each !== '').map((each) => ({ note: (0,line/* prose */.CS)(each) })),
-    ];
 }
 
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules

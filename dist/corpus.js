@@ -912,8 +912,8 @@ function expressionsOf(launch) {
     });
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(95159);
 // EXTERNAL MODULE: ./build/model/model.js
 var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/preset.js
@@ -1051,7 +1051,7 @@ function isLeftList(path, beginning) {
 // EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
 var steps = __webpack_require__(22739);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(67829);
+var evaluation = __webpack_require__(11341);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
@@ -2419,7 +2419,7 @@ var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(67829);
+var evaluation = __webpack_require__(11341);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -2586,7 +2586,7 @@ function exportProblems(summary, policy, now) {
 /* harmony export */   S: () => (/* binding */ openJudge)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
-/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67829);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11341);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
@@ -2623,7 +2623,7 @@ function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
         trialWaivers: null,
         pathOf: (file) => file,
         inapplicable: null,
-        mayYield: false,
+        isCompared: false,
     };
     const judge = (dependency, version, selection) => {
         const match = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .matchDependency */ .px)(dependency, selection, boundTo(dependency));
@@ -2724,7 +2724,7 @@ function digestsOf({ type, name }, servers) {
 /* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
 /* harmony export */   v: () => (/* binding */ launchOf)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63436);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
 
 
@@ -5886,8 +5886,8 @@ var exit_status = __webpack_require__(47470);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(95159);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
@@ -5897,7 +5897,7 @@ var purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
 var steps = __webpack_require__(22739);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(67829);
+var evaluation = __webpack_require__(11341);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/rules.js
@@ -6013,7 +6013,7 @@ function newestOf({ type }, versions) {
 function detailOf(dependency, { loaded, policy, now }) {
     const changed = {
         ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
-        difference: { changedParts: [], obstacles: [] },
+        difference: { changedParts: [], edited: [], obstacles: [] },
     };
     const dependencies = (0,steps/* matchAll */.HD)([changed], loaded, policy);
     const [judged] = (0,evaluation/* evaluate */._3)({ ...noSubjects, dependencies, now }, policy).servers;
@@ -6301,7 +6301,7 @@ async function faultOfEntry({ file, text, pinned, digest }, { loaded, policy, no
             replaced: [],
             isCounted: true,
         },
-        difference: { changedParts: [], obstacles: [] },
+        difference: { changedParts: [], edited: [], obstacles: [] },
     };
     const subjects = { ...noSubjects, dependencies: (0,steps/* matchAll */.HD)([changed], loaded, policy), now };
     const [judged] = (0,evaluation/* evaluate */._3)(subjects, policy, false).servers;

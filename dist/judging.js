@@ -121,7 +121,7 @@ async function publishWarmed(warmed, log) {
 
 /***/ }),
 
-/***/ 63436:
+/***/ 95159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -138,6 +138,7 @@ __webpack_require__.d(__webpack_exports__, {
   Rk: () => (/* reexport */ isClientText),
   nZ: () => (/* reexport */ client_files/* isInClientFolder */.nZ),
   JY: () => (/* reexport */ paths/* isOfProjectFolder */.JY),
+  Vd: () => (/* reexport */ isProgram),
   N7: () => (/* reexport */ set_aside/* isSetAsideFile */.N7),
   Tx: () => (/* reexport */ set_aside/* isSetAsideFolder */.Tx),
   Kp: () => (/* reexport */ admitting_lists/* listClient */.Kp),
@@ -145,6 +146,7 @@ __webpack_require__.d(__webpack_exports__, {
   Br: () => (/* reexport */ paths/* pathBelow */.Br),
   m2: () => (/* reexport */ readDeclarations),
   vP: () => (/* reexport */ readNamedFiles),
+  fN: () => (/* reexport */ serversInCode),
   O_: () => (/* reexport */ paths/* withoutProjectFolder */.O_)
 });
 
@@ -152,6 +154,50 @@ __webpack_require__.d(__webpack_exports__, {
 var client_files = __webpack_require__(1791);
 // EXTERNAL MODULE: ./build/detection/declarations/clients.js + 10 modules
 var clients = __webpack_require__(52782);
+// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
+var set_aside = __webpack_require__(56273);
+;// CONCATENATED MODULE: ./build/detection/declarations/code-clients.js
+
+/*
+ * Programs that start MCP servers themselves. Their code is not read for servers; it is said where it has
+ * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
+ */
+const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt|sh|bash|zsh|mk)$/;
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile$/;
+const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
+/** Whether a file may be a program that is no test. */
+function isProgram(path) {
+    return ((codeEnding.test(path) || makefile.test(path)) && !(0,set_aside/* isSetAsideFile */.N7)(path) && !testName.test(path));
+}
+/** What makes a client in the libraries of Python, JavaScript and Java. */
+const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
+/** A launcher or an address that is written out. */
+const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
+/** How far from a constructor its words may be, in characters. */
+const [before, behind] = [300, 500];
+const commandLine = /\bmcp[ \t]+add\b.*(?:\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:)|[ \t]--mcp-config\b/;
+/** More of them than any program has. */
+const maxConstructors = 1000;
+/**
+ * The offset at which a program starts or connects to a server that it names; `from variables` where it
+ * makes a client and names nothing; null for any other.
+ */
+function serversInCode(path, text) {
+    if (/\.(?:sh|bash|zsh|mk)$/.test(path) || makefile.test(path)) {
+        const at = text.search(commandLine);
+        return at < 0 ? null : at;
+    }
+    let made = 0;
+    for (const { index } of text.matchAll(construction)) {
+        if (literal.test(text.slice(Math.max(index - before, 0), index + behind)))
+            return index;
+        made += 1;
+        if (made === maxConstructors)
+            break;
+    }
+    return made === 0 ? null : 'from variables';
+}
+
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
 // EXTERNAL MODULE: ./build/detection/declarations/jsonc.js
@@ -618,7 +664,26 @@ var server_keys = __webpack_require__(5786);
 var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
 var embedded_json = __webpack_require__(65932);
+;// CONCATENATED MODULE: ./build/detection/declarations/templates.js
+/** What programs that fill templates in put a value in place of, and lines that only steer them. */
+const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
+const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
+/** A bare placeholder where JSON wants a value. */
+const bareValue = /(?<=[:[,]\s{0,20})\$\{[^{}"\n]{0,500}\}(?=\s{0,20}[,\]}\n])/g;
+/**
+ * A text that does not parse, as a template: a word in place of each placeholder, and empty lines in place
+ * of those that steer. Null where it has none of these. Lines stay where they are.
+ */
+function asTemplate(text, format) {
+    const plain = text
+        .replace(controlLine, '')
+        .replace(templates_placeholder, (found) => 'x'.repeat(found.length));
+    const filled = format === 'json' ? plain.replace(bareValue, '"x"') : plain;
+    return filled === text ? null : filled;
+}
+
 ;// CONCATENATED MODULE: ./build/detection/declarations/read-file.js
+
 
 
 
@@ -676,8 +741,17 @@ async function readClientFile(file, written) {
     if (text.length > maxLength)
         return hasFaults ? faultAtStart('larger than 1 MB') : null;
     const document = (await formats[format]())(text);
-    if ('message' in document)
+    if ('message' in document) {
+        const filled = mayBeOther ? asTemplate(text, format) : null;
+        if (filled !== null) {
+            const read = await readClientFile({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
+            if (read !== null)
+                return { ...read, isOfTemplate: true };
+            if (!('message' in (await formats[format]())(filled)))
+                return null;
+        }
         return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
+    }
     const read = await withWritten(await withToml(readAll(document, (each) => readDocument(file, each, text))));
     const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
     const definitions = definitionsIn(document.root, isSettings);
@@ -702,6 +776,8 @@ async function readClientFile(file, written) {
         ],
     };
 }
+const anyText = { test: () => true };
+const noText = { test: () => false };
 async function withToml(reading) {
     const { inToml = [] } = reading ?? reader/* emptyReading */.iz;
     if (reading === null || inToml.length === 0)
@@ -1175,8 +1251,6 @@ function isReadAsMap(path) {
 }
 const isPlugin = (path) => path.endsWith('plugin.json');
 
-// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
-var set_aside = __webpack_require__(56273);
 ;// CONCATENATED MODULE: ./build/detection/declarations/read.js
 
 
@@ -1295,7 +1369,9 @@ async function readSources(sources, realPath) {
         const read = await readAsFound(found, text);
         if (read !== null) {
             const isByContent = read.file.search !== undefined;
-            const isSetAside = isTemplate === true || (isByContent && (0,set_aside/* isSetAsideFile */.N7)(path));
+            const isSetAside = isTemplate === true ||
+                read.reading.isOfTemplate === true ||
+                (isByContent && (0,set_aside/* isSetAsideFile */.N7)(path));
             readings.push({
                 ...{ ...at, client: read.file.client, reading: read.reading },
                 ...(order !== undefined && { order }),
@@ -1446,6 +1522,7 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
 /* Text of a file \u2192 the servers that it declares. */
+
 
 
 
@@ -1627,7 +1704,9 @@ function clientFileOf(path) {
             },
         };
     }
-    if (byContent === null)
+    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fileByName */ .NO)(name);
+    const file = named ?? byContent;
+    if (file === null)
         return null;
     // Only who knows its path reads it.
     const hidden = folders.findIndex((each) => each.startsWith('.'));
@@ -1635,7 +1714,8 @@ function clientFileOf(path) {
     const own = within(opened, path);
     const place = { folder: opened, program: own, certainty: 'guessed', path: own };
     return {
-        ...{ file: byContent, folder: projectOf(folders), place },
+        ...{ file, folder: projectOf(folders), place },
+        ...(named !== null && byContent !== null && { otherwise: byContent }),
         ...(isTemplate && { isTemplate }),
     };
 }
@@ -3516,6 +3596,7 @@ function reachesClient(reach, client) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   No: () => (/* binding */ byShape),
+  NO: () => (/* binding */ fileByName),
   b4: () => (/* binding */ fileByShape),
   xH: () => (/* binding */ looselyNamed),
   eI: () => (/* binding */ namedFile),
@@ -3734,6 +3815,8 @@ const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServ
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
 /** Servers in the settings of frameworks and the objects of operators, in files of any name. */
 const otherForms = (document) => (0,reader/* joinReadings */.yY)([javaSettings(document), kubernetesServers(document)]);
+/** The keys at the top below which these forms have servers, but for objects of operators. */
+const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
 /** Of a Markdown file only the head is read. */
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) };
 /** Files of any name, by their ending. */
@@ -3745,7 +3828,10 @@ const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
     };
     return [
         ending,
-        { ...common, format, onlyWith, search, shape: byKey, also: otherForms },
+        {
+            ...{ ...common, format, onlyWith, search, shape: byKey },
+            ...{ also: otherForms, readsKey: isJavaKey },
+        },
     ];
 }));
 /** Settings of clients whose own list of plugins is that of Claude. */
@@ -3789,8 +3875,14 @@ const folders = 'agents commands skills rules prompts modes chatmodes microagent
 const agentFolders = new Set(folders.split(' '));
 /** Files that tools write of what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
+/** The file that a name with `mcp` is, whose entries may be bare; null for any other. */
+function fileByName(name) {
+    const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
+    const format = formatsByEnding.get(plain.slice(plain.lastIndexOf('.') + 1));
+    return name.includes('mcp') && format !== undefined ? (byName[format] ?? null) : null;
+}
 /**
- * The file by its content that a path of no known client is; null where it is none.
+ * The file by its content that a path is; null where it is none.
  *
  * @param above the folders of the path, folded
  * @param name folded
@@ -3804,8 +3896,6 @@ function fileByShape(above, name) {
     if (found.format === 'frontmatter') {
         return above.some((folder) => agentFolders.has(folder)) ? found : null;
     }
-    if (name.includes('mcp'))
-        return byName[found.format] ?? found;
     if (lockfile.test(name))
         return null;
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
@@ -3833,7 +3923,7 @@ const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }
             ...{ ...any, ...own },
             onlyWith: { test: (text) => onlyWith.test(text) || agentWords.test(text) },
             also: (document, text) => (0,reader/* joinReadings */.yY)([also?.(document, text) ?? reader/* emptyReading */.iz, (0,agent_yaml/* agentsByShape */.TC)(document)]),
-            ...(own.also === undefined && { readsKey: agent_yaml/* isAgentKey */.$R }),
+            readsKey: own.also === undefined ? (key) => isJavaKey(key) || (0,agent_yaml/* isAgentKey */.$R)(key) : () => true,
         },
     ];
 }));
@@ -4362,9 +4452,10 @@ function hasOnlyAddresses(node, kind) {
         (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(node) === null &&
         values.every(({ type, value }) => type === 'string' && kind.test(String(value))));
 }
-/** Whether a file is a schema of JSON documents. */
+/** Whether a file is a schema of JSON documents; one that has servers itself only says so. */
 function isSchema(root) {
-    return String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org');
+    return (String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org') &&
+        !(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(root).some(({ key }) => serverKey.test(key)));
 }
 const writtenKeys = [
     [/(?:mcp[-_.]?servers|context_servers)["']?[ \t]*[:=\].]/i],
@@ -4445,6 +4536,9 @@ function readServers(document, dialect) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
+        // A document of a text, beside others in the same file.
+        if (dialect.onlyByShape)
+            return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
         const fault = { message: 'not an object at the top level', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
     }
@@ -4570,9 +4664,10 @@ function entriesOf(map) {
     if (map.type === 'object')
         return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(map);
     return (map.children ?? []).map((item, index) => {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'id');
+        const names = ['name', 'id', 'value'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, key));
+        const name = names.find((each) => each?.type === 'string');
         return {
-            key: name?.type === 'string' ? String(name.value) : `#${index + 1}`,
+            key: name == null ? `#${index + 1}` : String(name.value),
             node: item,
             value: item,
         };
@@ -4807,6 +4902,9 @@ function launchOfPackage(node, spanOf) {
     const version = wordIn(node, 'version', spanOf)?.text ?? '';
     // Since October 2025 an image has its version itself.
     const isWhole = version === '' || /:\/\//.test(at.text) || (type === 'oci' && /[:@][^/]*$/.test(at.text));
+    const options = argumentsIn(node, 'runtimeArguments', spanOf);
+    // Some entries have the verb of the runtime among them.
+    const words = start.words.filter((each) => options[0]?.text !== each);
     const source = wordIn(node, 'registryBaseUrl', spanOf);
     const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
     return {
@@ -4814,8 +4912,8 @@ function launchOfPackage(node, spanOf) {
         launch: {
             command: word(start.command),
             args: [
-                ...start.words.map(word),
-                ...argumentsIn(node, 'runtimeArguments', spanOf),
+                ...words.map(word),
+                ...options,
                 isWhole ? at : word(`${at.text}${start.at}${version}`),
                 ...argumentsIn(node, 'packageArguments', spanOf),
             ],
@@ -10117,13 +10215,13 @@ const gateways = /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)(`
-    --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
+    --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
     --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
     --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
     --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
     --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
   `),
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)('-D|--debug -v|--version -l|--log-level='),
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)('-D -v -l='),
     style: 'pflag',
     // Another engine, its programs and its settings, or another store of images.
     settings: {
@@ -17750,13 +17848,13 @@ __webpack_require__.r(__webpack_exports__);
  */
 /** A dependency of the judged tree as it is judged: with what the change does to it, and as reports show it. */
 function changedDependency(dependency, changes, shown, scope) {
-    const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
+    const { kind, before, replaced, parts, edited, obstacles } = changes.of(dependency);
     return {
         dependency: shown.dependency((0,_judging_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutExpected */ .ZD)((0,_judging_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .withNewOwnPackages */ .yT)(dependency, before), changes.brings)),
         change: kind,
         before: before === null ? null : shown.dependency((0,_judging_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutExpected */ .ZD)(before, () => false)),
         replaced: shown.dependencies(replaced),
-        difference: { changedParts: parts.map(shown.part), obstacles },
+        difference: { changedParts: parts.map(shown.part), edited, obstacles },
         isCounted: scope === 'all' || kind !== 'unchanged',
     };
 }
@@ -17804,7 +17902,7 @@ var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var judging_changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(67829);
+var evaluation = __webpack_require__(11341);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -17813,8 +17911,8 @@ var paths = __webpack_require__(91066);
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/gate/pipeline/inventory.js
 var pipeline_inventory = __webpack_require__(55337);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(95159);
 // EXTERNAL MODULE: ./build/io/tree.js + 4 modules
 var io_tree = __webpack_require__(97872);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/tree-contents.js
@@ -17965,7 +18063,10 @@ async function isSameFile(path, head, base, hash) {
     return one !== null && one === other;
 }
 
+// EXTERNAL MODULE: ./build/gate/pipeline/unread.js
+var unread = __webpack_require__(14762);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/compare-with-base.js
+
 
 
 
@@ -17980,6 +18081,7 @@ const unknownChanges = {
     removed: [],
     touches: () => true,
     brings: () => false,
+    unread: [],
     notices: [],
 };
 /**
@@ -18012,7 +18114,11 @@ async function compareWithBase(head, base, options) {
     const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
     const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
     const files = new Set([...(0,judging_changes/* filesThatCount */.UZ)(sides.base), ...(0,judging_changes/* filesThatCount */.UZ)(sides.head)]);
-    const { changes, removed } = (0,judging_changes/* compare */.UD)({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: (0,judging_changes/* filesNamed */.hK)(sides.head) }, { tree: scannedBase.tree, files: (0,judging_changes/* filesNamed */.hK)(sides.base) }));
+    const { changes, removed } = (0,judging_changes/* compare */.UD)({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, {
+        ...sides.head,
+        contentOf: await readContents(head.tree, files, 'head', hash),
+        permitted: await permittedAliases(head.tree),
+    }, await findRenames({ tree: head.tree, files: (0,judging_changes/* filesNamed */.hK)(sides.head) }, { tree: scannedBase.tree, files: (0,judging_changes/* filesNamed */.hK)(sides.base) }));
     const known = new Set(scannedBase.inventory.files.map(partOf));
     const touched = await touchedFiles(head, scannedBase.tree, hash);
     const brought = new Set();
@@ -18030,6 +18136,7 @@ async function compareWithBase(head, base, options) {
         touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
             (file.leadsTo !== undefined && touched.has(file.leadsTo)),
         brings: (file) => brought.has(file),
+        unread: await (0,unread/* unreadInChange */.jz)(head.uncounted, scannedBase.tree, hash),
         notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
     };
 }
@@ -18069,6 +18176,20 @@ function unreadInBase({ tree, shown }, base) {
         : [
             `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
         ];
+}
+/** Settings in which people permit the tools of a server by its alias. */
+const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
+/** As many bytes of such a file are read. */
+const maxSettings = 1024 * 1024;
+/** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
+async function permittedAliases(tree) {
+    const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
+    tree.prepare(paths);
+    const files = await Promise.all(paths.map((path) => tree.read(path, maxSettings)));
+    const named = files.map((file) => 'text' in file ? [...file.text.matchAll(/"mcp__([\w-]+?)(?:__[^"]*)?"/g)] : null);
+    return named.includes(null)
+        ? null
+        : new Set(named.flatMap((each) => each?.map(([, alias = '']) => alias) ?? []));
 }
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
@@ -18597,11 +18718,13 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 /* harmony export */   zn: () => (/* binding */ prove)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63436);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95159);
 /* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67317);
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97872);
 /* harmony import */ var _shown_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38657);
+/* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14762);
+
 
 
 
@@ -18615,8 +18738,8 @@ async function takeInventory(source, options) {
 }
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 async function scanTree(source, options) {
-    const { folder, ignorePaths, withCandidates, spend } = options;
-    const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_5__([...ignorePaths], { dot: true }) : null;
+    const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, spend, } = options;
+    const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_6__([...ignorePaths], { dot: true }) : null;
     const found = await source.readTree(folder, {
         client: (path) => {
             const file = (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file;
@@ -18629,6 +18752,7 @@ async function scanTree(source, options) {
         isInFolder: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isInClientFolder */ .nZ,
         context: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientContext */ .RO,
         ignored: (path) => ignored?.(path) ?? false,
+        ...(mostSearched !== undefined && { mostSearched }),
     });
     spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
     for (const { path, text } of found.sources)
@@ -18643,8 +18767,12 @@ async function scanTree(source, options) {
     };
     const tree = { ...found, read, spend };
     const project = (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(tree);
-    const inventory = await inventoryOf(tree, project, { withCandidates, spend });
-    return { inventory, project, tree, spend, shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPaths */ .U)(tree.start) };
+    const taken = await inventoryOf(tree, project, { withCandidates, spend });
+    // Reading them is within the limits of the listing.
+    const unread = withPrograms ? await (0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadIn */ .lA)(found) : [];
+    const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(found)];
+    const inventory = { ...taken, files, withPrograms };
+    return { inventory, project, tree, uncounted: found, spend, shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPaths */ .U)(tree.start) };
 }
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
 const stepsToList = 50;
@@ -18717,6 +18845,7 @@ async function inventoryOf(tree, project, { withCandidates, spend }) {
         candidates,
         files: [...files, ...tree.files],
         searched: searched.toArray().length,
+        withPrograms: false,
     };
 }
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
@@ -18808,7 +18937,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   judgeEdits: () => (/* binding */ judgeEdits)
 /* harmony export */ });
-/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67829);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11341);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
@@ -18963,7 +19092,7 @@ var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(67829);
+var evaluation = __webpack_require__(11341);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -19504,6 +19633,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         touches: (file) => changes.touches(file) || compared.touches(file),
         brings: (file) => changes.brings(file) || compared.brings(file),
         removed: changes.removed,
+        unread: changes.unread,
         notices: isFelt ? [...changes.notices, notice] : changes.notices,
     };
 }
@@ -19556,7 +19686,7 @@ async function readChange(settings, ports) {
         tree: {
             effective,
             context,
-            files: inventory.files.map((file) => ({
+            files: [...inventory.files, ...changes.unread].map((file) => ({
                 file: shown.file(file),
                 isTouched: changes.touches(file),
             })),
@@ -19661,6 +19791,7 @@ function shownPaths(folder) {
         candidates: dependencies(each.candidates),
         files: each.files.map(file),
         searched: each.searched,
+        withPrograms: each.withPrograms,
     });
     const part = (each) => {
         const { isPath, from, to } = each;
@@ -19748,6 +19879,86 @@ function isNewLikeServer({ dependency, before }) {
 function judgesManifests({ values, floors }) {
     return (values.manifests === 'on' ||
         floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
+}
+
+
+/***/ }),
+
+/***/ 14762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jz: () => (/* binding */ unreadInChange),
+/* harmony export */   lA: () => (/* binding */ unreadIn),
+/* harmony export */   qy: () => (/* binding */ unsearchedIn)
+/* harmony export */ });
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
+
+/*
+ * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
+ * and never a problem.
+ */
+/** More programs than are looked at in one tree, and in one change. */
+const maxPrograms = 20_000;
+const maxChanged = 1000;
+/** Reports of everything in the judged folder that may name servers and is not read. */
+function unreadIn(tree) {
+    return reportsOf(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
+}
+/** What is said of the files for which there were too many to search them all. */
+function unsearchedIn({ start, unsearched }) {
+    if (unsearched === 0)
+        return [];
+    const reason = `${unsearched} files were not searched for servers: there are too many`;
+    return [{ path: start || '.', status: 'skipped', reason, span: null }];
+}
+/** Reports of the files that a change adds or edits and that may name servers and are not read, those that are too large among them. */
+async function unreadInChange(head, base, hash) {
+    const changed = async (paths) => {
+        const found = [];
+        for (const path of paths) {
+            const id = await head.idOf(path, hash);
+            if (id === null || id !== (await base.idOf(path, hash)))
+                found.push(path);
+        }
+        return found;
+    };
+    const programs = await changed(programsIn(head));
+    return reportsOf(head, { programs, tooLarge: await changed(head.tooLarge) }, maxChanged);
+}
+function programsIn({ start, paths }) {
+    const prefix = start === '' ? '' : `${start}/`;
+    return [...paths].filter((path) => path.startsWith(prefix) && (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isProgram */ .Vd)(path)).sort();
+}
+async function reportsOf(tree, { programs, tooLarge }, most) {
+    const skipped = (path, reason) => ({
+        ...{ path, status: 'skipped', reason, span: null },
+    });
+    const reports = tooLarge.map((path) => skipped(path, 'too large to be searched for servers'));
+    const read = programs.slice(0, most);
+    tree.prepare(read);
+    let fromVariables = 0;
+    for (const path of read) {
+        const content = await tree.read(path);
+        const at = 'text' in content ? (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .serversInCode */ .fN)(path, content.text) : null;
+        if (at === 'from variables')
+            fromVariables += 1;
+        if (typeof at !== 'number' || !('text' in content))
+            continue;
+        const line = content.text.slice(0, at).split('\n').length;
+        const place = { line, column: 1 };
+        const report = skipped(path, 'starts MCP servers in code; not read');
+        reports.push({ ...report, span: { start: place, end: place } });
+    }
+    if (fromVariables > 0) {
+        const words = fromVariables === 1 ? 'file builds' : 'files build';
+        const more = reports.length > tooLarge.length ? 'more ' : '';
+        reports.push(skipped(tree.start || '.', `${fromVariables} ${more}${words} clients of MCP servers from variables`));
+    }
+    const left = programs.length - read.length;
+    if (left > 0)
+        reports.push(skipped(tree.start || '.', `${left} programs were not searched`));
+    return reports;
 }
 
 
@@ -22364,16 +22575,21 @@ async function walkTree(given, start, filter) {
     const system = withKnownLists(given);
     const judged = start === '' ? filter : filterIn(start, filter);
     const walk = await walkFolders(system, { path: '', real: '' }, judged);
-    system.prepare?.([...walk.links, ...walk.found].map(({ real }) => real));
+    system.prepare?.(walk.links.map(({ real }) => real));
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
-    const found = all.flatMap((each) => each.found);
+    const listed = all.flatMap((each) => each.found);
+    // A checkout has them all at hand.
+    const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
+    const found = withinSearch(listed, most);
+    system.prepare?.(found.map(({ real }) => real));
     const { sources, files, tooLarge } = await readFiles(system, judged, found);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
     return {
         start,
         sources,
         tooLarge,
+        unsearched: listed.length - found.length,
         // The project has no code of its own behind a link, which may lead into `node_modules`.
         paths: new Set(walk.paths),
         links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
@@ -22416,6 +22632,17 @@ function entriesOf({ paths, links, foreign, folders }) {
         ...links.map(({ path }) => [path, 'link']),
         ...foreign.map((path) => [path, 'repository']),
     ];
+}
+const mostRemote = 5000;
+/** The client files, and as many of those to be searched; the nearest to the root come first. */
+function withinSearch(found, most) {
+    const searched = found.filter(({ search }) => search !== undefined);
+    if (searched.length <= most)
+        return found;
+    const depthOf = ({ path }) => path.split('/').length;
+    const nearest = searched.toSorted((a, b) => depthOf(a) - depthOf(b) || byPath(a, b));
+    const left = new Set(nearest.slice(most));
+    return found.filter((each) => !left.has(each));
 }
 /** How many files are read at once; each may have 1 MB. */
 const readAhead = 32;
@@ -23565,10 +23792,14 @@ function sourceOfTexts(files) {
                 start: folder,
                 sources: paths
                     .filter((path) => path.startsWith(prefix) && !ignored(path))
-                    .filter((path) => client(path) !== null || (searched?.(path) ?? null) !== null)
+                    .filter((path) => {
+                    const search = searched?.(path) ?? null;
+                    return client(path) !== null || search?.mayDeclare(Buffer.from(files.get(path) ?? ''));
+                })
                     .map((path) => ({ path, text: files.get(path) ?? '' })),
                 files: [],
                 tooLarge: [],
+                unsearched: 0,
                 paths: new Set(paths),
                 links: new Set(),
                 foreign: new Set(),
@@ -23628,14 +23859,11 @@ __webpack_require__.d(__webpack_exports__, {
 var ecosystems = __webpack_require__(48569);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
-// EXTERNAL MODULE: ./build/judging/changes/activity.js
-var activity = __webpack_require__(84692);
 // EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
 var fingerprint = __webpack_require__(23086);
 // EXTERNAL MODULE: ./build/judging/changes/hidden.js
 var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/changed-parts.js
-
 
 
 
@@ -23663,14 +23891,14 @@ function differenceOf(now, before, further) {
         ...changedNames(is, was, others),
         ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
     ];
-    const isEnabled = !(0,activity/* isActive */.$)(was.declaration) && (0,activity/* isActive */.$)(is.declaration);
-    const harmless = new Set(['version', 'lockfile', 'companion']);
-    if (!isEnabled)
-        harmless.add('enabled');
     const isOther = differing.includes('server');
     return {
         parts: isOther ? parts.filter(({ part }) => part === 'server') : parts,
-        beyondVersion: [...others, ...words.map(({ part }) => part)].filter((part) => !harmless.has(part)),
+        edited: [
+            ...differing.flatMap((part) => (part === 'words' ? [] : [part])),
+            ...further,
+            ...words.map(({ part }) => part),
+        ],
     };
 }
 const noTexts = { from: null, to: null, names: [] };
@@ -23782,7 +24010,16 @@ function changedArguments(now, before) {
         end += 1;
     const [from, to] = [before, now].map((words) => (0,secrets/* shownWords */.vU)(words, start, words.length - end));
     const isSame = now.length === before.length && start + end >= now.length;
-    return isSame ? [] : [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
+    if (isSame)
+        return [];
+    // Values that may be secrets look alike on both sides, so they are named by their option.
+    if (from === to) {
+        const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
+            before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
+        const name = option === undefined ? 'the value of an argument' : `the value of ${option}`;
+        return [{ ...noTexts, part: 'arguments', names: [name] }];
+    }
+    return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
 /** The words of a launch without the versions of what they start. */
 function withoutVersions({ dependency, siblings }) {
@@ -23816,6 +24053,8 @@ function companionsOf({ dependency, siblings }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/judging/changes/activity.js
+var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/pairs.js
 
 
@@ -23940,7 +24179,7 @@ var places = __webpack_require__(20893);
 
 /** The change of what is new. */
 const added = {
-    ...{ kind: 'added', before: null, replaced: [], parts: [] },
+    ...{ kind: 'added', before: null, replaced: [], parts: [], edited: [] },
     ...{ obstacles: ['new'], print: null },
 };
 /**
@@ -23957,7 +24196,7 @@ const added = {
  */
 function compare(base, head, renamed) {
     const nameInBase = (path) => renamed.get(path) ?? path;
-    const isTaken = aliasesOf(base);
+    const isTaken = aliasesOf(base, head);
     const { unchanged, gone } = findUnchanged(base, head, nameInBase, isTaken);
     const pairs = pairsOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase), { gone, unchanged });
     const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
@@ -23979,15 +24218,18 @@ function findUnchanged(base, head, nameInBase, isTaken) {
     const holds = { base: base.holds, head: head.holds };
     const unchanged = new Map();
     const kept = new Set();
+    const followed = new Set();
     for (const dependency of head.dependencies) {
         const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase)) ?? [];
-        const before = same.find((each) => !isTaken(dependency, each) &&
+        const before = same.find((each) => !followed.has(each) &&
+            !isTaken(dependency, each) &&
             (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
             (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
             !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
         if (before === undefined)
             continue;
         unchanged.set(dependency, { ...unedited, before });
+        followed.add(before);
         // The base may have the same launch twice: one of it in the head keeps both.
         kept.add(same);
     }
@@ -24027,6 +24269,14 @@ function findMoved(base, head, nameInBase) {
     }
     return moved;
 }
+/**
+ * The parts that make it another server, or one that others meet; of any other part rules say themselves
+ * whether it matters. Where a client reads several files in one place, the file is none of them.
+ */
+const isIdentity = new Set([
+    ...['server', 'registry', 'integrity', 'ownPackages'],
+    ...['file', 'client', 'place', 'activation'],
+]);
 /** What the change does to each paired dependency; of several that were one before, the first is that one. */
 function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
@@ -24039,7 +24289,7 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
         const isFirst = gone.has(before) && !followed.has(before);
         followed.add(before);
         const [is, formerly] = [ofHead(dependency), ofBase(before)];
-        const { parts, beyondVersion } = differenceOf(is, formerly, [
+        const { parts, edited } = differenceOf(is, formerly, [
             ...((0,places/* isMetAsBefore */.Ic)(now, was, holds) ? [] : ['place']),
             ...((0,places/* isAsActive */.Dm)(now, was, holds, nameInBase) ? [] : ['activation']),
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
@@ -24050,12 +24300,13 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
             return [dependency, { ...unedited, before }];
         const obstacles = [
             ...(isFirst ? [] : ['new']),
-            ...beyondVersion,
+            ...edited.filter((part) => isIdentity.has(part) && !(part === 'file' && now.place && was.place)),
+            ...(isEnabled ? ['enabled'] : []),
             ...(isTaken(dependency, before) ? ['alias'] : []),
         ];
         const kind = isFirst && !isEnabled ? 'changed' : 'added';
         const print = JSON.stringify(formerly.parts);
-        return [dependency, { kind, before, replaced, parts, obstacles, print }];
+        return [dependency, { kind, before, replaced, parts, edited, obstacles, print }];
     });
 }
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -24073,10 +24324,10 @@ function compared(side, nameInBase) {
  * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
  * another file is no other server.
  */
-function aliasesOf(base) {
-    const nameOf = ({ alias, client }) => /^#\d+$/.test(alias)
-        ? null
-        : `${client === 'package-manifest'} ${alias.replace(/[^\w-]/g, '_')}`;
+function aliasesOf(base, { permitted = new Set() }) {
+    const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
+    const nameOf = ({ alias, client }) => /^#\d+$/.test(alias) ? null : `${client === 'package-manifest'} ${toolName(alias)}`;
+    const isPermitted = ({ alias, client }) => client !== 'package-manifest' && (permitted === null || permitted.has(toolName(alias)));
     const byDeclaration = Map.groupBy(base.dependencies, ({ declaration }) => declaration);
     const byName = Map.groupBy(byDeclaration, ([declaration]) => nameOf(declaration));
     byName.delete(null);
@@ -24091,7 +24342,8 @@ function aliasesOf(base) {
         return launch;
     };
     return ({ declaration }, before) => declaration.alias !== before.declaration.alias &&
-        (byName.get(nameOf(declaration)) ?? []).some(([, started]) => !started.some((each) => launchOf(each) === launchOf(before)));
+        (isPermitted(declaration) ||
+            (byName.get(nameOf(declaration)) ?? []).some(([, started]) => !started.some((each) => launchOf(each) === launchOf(before))));
 }
 function locate(dependencies, nameInBase) {
     return dependencies.map((dependency) => ({
@@ -24100,8 +24352,8 @@ function locate(dependencies, nameInBase) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 10 modules
-var declarations = __webpack_require__(63436);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(95159);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -24675,7 +24927,7 @@ function surroundingsOf(dependency) {
 /* harmony export */   Ic: () => (/* binding */ isMetAsBefore),
 /* harmony export */   O1: () => (/* binding */ isSamePlace)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63436);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 
 
@@ -24748,7 +25000,7 @@ const depthOf = (folder) => (folder === '' ? 0 : 1 + depthOf((0,_model_paths_js_
 
 /***/ }),
 
-/***/ 67829:
+/***/ 11341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24884,148 +25136,6 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
 var ecosystems = __webpack_require__(48569);
-// EXTERNAL MODULE: ./build/model/grade.js
-var grade = __webpack_require__(34765);
-// EXTERNAL MODULE: ./build/judging/policy/facts.js
-var facts = __webpack_require__(68105);
-;// CONCATENATED MODULE: ./build/judging/policy/ratchet.js
-
-
-
-
-
-
-/**
- * How a server compares with what stood there before; null for what did not stand there, or has no grade.
- *
- * @param isWaived whether a waiver names it: what somebody accepts until a day is not accepted beyond it
- */
-function standingOf(graded, isWaived) {
-    const { dependency, previous, match } = graded;
-    if (previous === null)
-        return null;
-    const { dependency: before, obstacles } = previous;
-    if (before.type !== dependency.type || before.name !== dependency.name)
-        return null;
-    const now = (0,matched/* decidingReport */.O)(match);
-    const was = formerReport(match, previous.match);
-    if (!(0,facts/* isScored */.Lo)(now) || !(0,facts/* isScored */.Lo)(was))
-        return null;
-    const reasons = [
-        ...obstacleReasons(obstacles),
-        ...weakerPin(dependency, before),
-        ...worseGrade(graded, was),
-        ...([dependency, before].some(isWaived) ? [(0,phrase/* words */.aL)('a waiver names it')] : []),
-    ];
-    const isSame = now.score === was.score && now.grade === was.grade;
-    const grades = isSame
-        ? (0,phrase/* say */.cv) `Was there before with the same grade`
-        : (0,phrase/* say */.cv) `Was there before, graded ${was.grade} (${was.score} of 100)`;
-    return reasons.length === 0
-        ? {
-            isNoWorse: true,
-            sentence: isSame
-                ? (0,phrase/* say */.cv) `${grades}.`
-                : (0,phrase/* say */.cv) `Was there before with a lower grade: ${was.grade} (${was.score}) before, ${now.grade} (${now.score}) now.`,
-        }
-        : { isNoWorse: false, sentence: (0,phrase/* say */.cv) `${grades}; ${(0,phrase/* listed */.KE)(reasons)}.` };
-}
-/** Reasons of what differs; what the change edits stands in one of them. */
-function obstacleReasons(obstacles) {
-    const prefix = 'this change edits ';
-    const all = obstacles.map((obstacle) => obstacleWords[obstacle]);
-    const edited = all.flatMap((each) => (each.startsWith(prefix) ? each.slice(prefix.length) : []));
-    const others = all.filter((each) => !each.startsWith(prefix));
-    const last = edited.pop();
-    const parts = edited.length === 0 ? last : `${edited.join(', ')} and ${last}`;
-    return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(phrase/* prosePhrase */.Re);
-}
-/** Why a part that differs makes it something else. */
-const obstacleWords = {
-    new: 'this entry is new, not the earlier one',
-    unguarded: 'the default branch has something else, and this base is not protected',
-    alias: 'this change gives it the name of another server',
-    server: 'this change replaces it',
-    version: 'this change edits its version',
-    lockfile: 'this change edits its version in the lockfile',
-    integrity: 'this change edits its source or integrity in the lockfile',
-    companion: 'this change edits what starts along with it',
-    command: 'this change edits its command',
-    wrapper: 'this change edits what wraps it',
-    arguments: 'this change edits its arguments',
-    url: 'this change edits its URL',
-    registry: 'this change edits its registry',
-    alterations: 'this change edits what alters its launch',
-    hooks: 'this change edits its hooks',
-    variables: 'this change edits variables that alter its launch',
-    envFile: 'this change edits its environment file',
-    surroundings: 'this change edits settings that decide what it starts',
-    script: 'this change edits the script that starts it',
-    files: 'this change edits files that decide what starts',
-    ownPackages: 'this change edits packages of the project that come before it',
-    folder: 'this change edits its working folder',
-    file: 'it was in another file',
-    client: 'it was for another client',
-    place: 'it applied in another folder',
-    activation: 'this change enables it',
-    enabled: 'it was disabled',
-};
-/** How firmly each pin holds; of `git` only a commit does. */
-const firmness = {
-    none: 0,
-    tag: 1,
-    range: 2,
-    exact: 3,
-    digest: 4,
-};
-function firmnessOf(dependency) {
-    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
-    if (pin !== 'git')
-        return firmness[pin];
-    return version === null ? firmness.none : firmness[(0,ecosystems/* isCommit */.WM)(version) ? 'exact' : 'tag'];
-}
-function weakerPin(now, before) {
-    if (firmnessOf(now) < firmnessOf(before))
-        return [(0,phrase/* words */.aL)('this change pins it less firmly')];
-    const isFirm = firmnessOf(now) >= firmness.exact || now.resolved !== null;
-    const [is, was] = [(0,ecosystems/* versionPart */.uN)(now), (0,ecosystems/* versionPart */.uN)(before)];
-    return isFirm || (is.specifier === was.specifier && is.pin === was.pin)
-        ? []
-        : [(0,phrase/* words */.aL)('this change does not pin it')];
-}
-/**
- * The report of what stood there before, by the record that decides now: the best, if several could. Null if
- * there is none.
- */
-function formerReport(now, before) {
-    const record = (0,matched/* listedMatch */.Ry)(now)?.server.id;
-    const former = (0,matched/* listedMatch */.Ry)(before);
-    if (former === null || (0,matched/* matchError */.CE)(former) !== null)
-        return null;
-    const reports = [former, ...former.rivals]
-        .filter(({ server }) => server.id === record)
-        .map(matched/* decidingReport */.O);
-    const [best = null] = reports.toSorted((a, b) => (b?.score ?? -1) - (a?.score ?? -1));
-    return reports.includes(null) ? null : best;
-}
-function worseGrade({ match, ...rest }, was) {
-    const now = (0,matched/* decidingReport */.O)(match);
-    const isLower = now?.grade === was.grade ? false : (0,grade/* isLowerLetter */._n)(now?.grade ?? '', was.grade);
-    if (isLower === null)
-        return [(0,phrase/* words */.aL)('its grade does not compare with the earlier one')];
-    if (isLower || (now?.score ?? -1) < (was.score ?? 0)) {
-        return [(0,phrase/* words */.aL)('this change lowers its grade')];
-    }
-    const failed = new Set(was.findings.flatMap((each) => (each.result === 'fail' ? [(0,words/* checkOf */.EG)(each)] : [])));
-    const failing = (0,words/* findingsOf */.WX)({ ...rest, match }, 'fail').map(words/* checkOf */.EG);
-    const added = failing.filter((check) => !failed.has(check));
-    return added.length === 0
-        ? []
-        : [
-            (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(added.length === 1 ? 'a check fails' : 'checks fail')} only now: ${(0,phrase/* listed */.KE)(added)}`,
-        ];
-}
-
 ;// CONCATENATED MODULE: ./build/judging/policy/remedy.js
 
 
@@ -25062,8 +25172,122 @@ function nearestPassing(dependency, match, passes) {
 var rule = __webpack_require__(46522);
 // EXTERNAL MODULE: ./build/judging/policy/rules/below-minimum.js
 var below_minimum = __webpack_require__(27810);
+// EXTERNAL MODULE: ./build/judging/policy/facts.js
+var facts = __webpack_require__(68105);
+;// CONCATENATED MODULE: ./build/judging/policy/standing.js
+
+
+
+
+
+/** Compares a problem of a server with that of its partner. */
+function compareWithBefore(rule, graded, violation, { terms, now }) {
+    const { previous } = graded;
+    const before = previous && partnerOf(graded, previous);
+    const isInFacts = 'previous' in violation.facts;
+    if (before === null)
+        return { standing: 'new', sentence: isInFacts ? null : newWords(graded) };
+    const edited = previous?.edited ?? [];
+    if (edited.length === 0)
+        return { standing: 'before', sentence: asBefore(rule, graded, before) };
+    const former = rule.evaluate(before, terms, now);
+    const is = { graded, violation, edited };
+    const was = {
+        graded: before,
+        violation: former ?? { ...violation, findings: [] },
+        edited,
+    };
+    const { isNoWorse = haveEqualFacts } = rule;
+    const isNew = former === null || isNoWorse === null || violation.isError === true;
+    if (!isNew && isNoWorse(is, was)) {
+        return { standing: 'before', sentence: asBefore(rule, graded, before) };
+    }
+    const worse = rule.worseWords?.(is, was);
+    const standing = isNew ? 'new' : 'worse';
+    if (worse !== undefined)
+        return { standing, sentence: (0,phrase/* say */.cv) `It was there before${worse}.` };
+    if (!isNew)
+        return { standing, sentence: (0,phrase/* say */.cv) `It was there before; this change makes it worse.` };
+    return { standing, sentence: isInFacts ? null : broughtWords(graded, before) };
+}
+const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
+/**
+ * What the base had of a server, as it is judged; null if it had nothing. Of several records that may be meant
+ * the one that decides now counts, the best if several reports are of it.
+ */
+function partnerOf({ match: now }, { dependency, match, obstacles }) {
+    if (obstacles.length > 0)
+        return null;
+    const record = (0,matched/* listedMatch */.Ry)(now)?.server.id;
+    const ofRecord = [match, ...((0,matched/* listedMatch */.Ry)(match)?.rivals ?? [])].filter((each) => record !== undefined && (0,matched/* listedMatch */.Ry)(each)?.server.id === record);
+    const scoreOf = (each) => (0,matched/* decidingReport */.O)(each)?.score ?? -1;
+    const [best = match] = ofRecord.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+    return { dependency, match: best, previous: null, remedy: null };
+}
+function asBefore(rule, graded, before) {
+    const isSame = (0,words/* judgedVersionOf */.bP)(graded) === (0,words/* judgedVersionOf */.bP)(before);
+    const report = (0,matched/* decidingReport */.O)(before.match);
+    const grade = (0,facts/* isScored */.Lo)(report)
+        ? (0,phrase/* say */.cv) ` (${report.grade} ${report.score} in today's export)`
+        : (0,phrase/* say */.cv) ``;
+    const name = isSame || !(0,ecosystems/* hasVersions */.md)(before.dependency) ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, as ${(0,words/* nameOf */.Vb)(before)}${grade}`;
+    return (0,phrase/* say */.cv) `This was there before${name}; this change does not make it worse.${ofArguments(rule, graded)}`;
+}
+/** That the same server did not have the problem. */
+function broughtWords(graded, before) {
+    return (0,words/* judgedVersionOf */.bP)(graded) === (0,words/* judgedVersionOf */.bP)(before)
+        ? (0,phrase/* say */.cv) `This change brings it.`
+        : (0,phrase/* say */.cv) `Before this change it was ${(0,words/* nameOf */.Vb)(before)}.`;
+}
+/** That grades say nothing about arguments, where a change edits them. */
+function ofArguments({ heading }, { previous }) {
+    const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
+    const isOfCommand = previous?.edited.includes('command');
+    if (heading !== 'low grade' || edited === undefined || isOfCommand)
+        return (0,phrase/* say */.cv) ``;
+    const { from, to, names } = edited;
+    const [name] = names;
+    const what = name !== undefined
+        ? (0,phrase/* say */.cv) `${name}`
+        : from === null
+            ? (0,phrase/* say */.cv) `${to ?? ''} added`
+            : to === null
+                ? (0,phrase/* say */.cv) `${from} removed`
+                : (0,phrase/* say */.cv) `${from} \u2192 ${to}`;
+    return (0,phrase/* say */.cv) ` This change edits its arguments (${what}); grades say nothing about arguments.`;
+}
+/** Why a server counts as new, the surest reason first. */
+function newWords({ dependency, previous }) {
+    const obstacles = new Set(previous?.obstacles);
+    const { alias } = dependency.declaration;
+    const former = previous && (0,ecosystems/* nameOrNull */.W3)(previous.dependency);
+    if (obstacles.has('server')) {
+        return former == null
+            ? (0,phrase/* say */.cv) `This change adds it.`
+            : (0,phrase/* say */.cv) `This change puts it in place of ${former}.`;
+    }
+    if (obstacles.has('enabled'))
+        return (0,phrase/* say */.cv) `This change enables it.`;
+    if (obstacles.has('alias')) {
+        return (0,phrase/* say */.cv) `This change gives it the name ${alias}, which another server had.`;
+    }
+    const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
+    return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
+}
+/** Why what the base had is not the same, as a sentence. */
+const obstacleWords = {
+    registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
+    integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
+    ownPackages: (0,phrase/* say */.cv) `This change edits packages of the project that come before it.`,
+    client: (0,phrase/* say */.cv) `It was for another client before.`,
+    place: (0,phrase/* say */.cv) `It applied in another folder before.`,
+    file: (0,phrase/* say */.cv) `It was in another file before.`,
+    activation: (0,phrase/* say */.cv) `This change puts it in force.`,
+    unguarded: (0,phrase/* say */.cv) `The default branch does not have it, and the branch that has it is not protected.`,
+};
+
 // EXTERNAL MODULE: ./build/judging/policy/verdict.js
-var policy_verdict = __webpack_require__(72135);
+var verdict = __webpack_require__(72135);
 ;// CONCATENATED MODULE: ./build/judging/policy/judge-dependency.js
 
 
@@ -25082,15 +25306,13 @@ var policy_verdict = __webpack_require__(72135);
 function isWorse(one, other) {
     return one.verdict === other.verdict
         ? scoreOf(one) < scoreOf(other)
-        : policy_verdict/* severities */.gO[one.verdict] > policy_verdict/* severities */.gO[other.verdict];
+        : verdict/* severities */.gO[one.verdict] > verdict/* severities */.gO[other.verdict];
 }
 const scoreOf = ({ match }) => (0,matched/* decidingReport */.O)(match)?.score ?? -1;
 /** Judges a dependency by each of its matches and returns the worst result. */
 function judgeDependency(subject, given) {
     const { match, change, isCounted } = subject;
-    // What the change does not touch is shown as it would be judged by itself.
-    const mayYield = given.mayYield && change !== 'unchanged';
-    const context = { ...given, mayYield };
+    const context = { ...given, isCompared: given.isCompared && change !== 'unknown' };
     if (match !== null) {
         return [match, ...((0,matched/* listedMatch */.Ry)(match)?.rivals ?? [])]
             .map((each) => judgeMatch(subject, each, context))
@@ -25099,22 +25321,22 @@ function judgeDependency(subject, given) {
     const bare = { ...subject, remedy: null };
     // Dependencies that the change does not touch need not be judged if the export was not loaded.
     return isCounted
-        ? { ...bare, problems: dependencyProblems(bare, context), verdict: 'error' }
-        : { ...bare, problems: [], verdict: null };
+        ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
+        : { ...bare, problems: [], earlierProblems: [], verdict: null };
 }
 function judgeMatch(subject, match, context) {
     const bare = { ...subject, match, remedy: null };
     const first = dependencyProblems(bare, context);
     const { trialWaivers } = context;
     if (first.length === 0 || trialWaivers === null) {
-        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
+        return withProblems(bare, first);
     }
     // Problems are worded again once a better version is known, because their advice names it.
     const trial = {
         ...context,
         waivers: trialWaivers,
         inapplicable: null,
-        mayYield: false,
+        isCompared: false,
     };
     // A version with a lower score is no better than one whose grade does not compare.
     const lowest = first.some(isOfUncomparedGrade) ? ((0,matched/* decidingReport */.O)(match)?.score ?? 0) : 0;
@@ -25124,9 +25346,13 @@ function judgeMatch(subject, match, context) {
     const isCertain = first.some((problem) => !problem.isUncertain);
     const remedy = find(false) ?? (isCertain ? find(true) : null);
     if (remedy === null)
-        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
-    const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
-    return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.Vj)(problems) };
+        return withProblems(bare, first);
+    const worded = { ...bare, remedy };
+    return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
+}
+function withProblems(subject, weighed) {
+    const [earlierProblems, problems] = [true, false].map((isEarlier) => weighed.filter((each) => (each.isEarlier ?? false) === isEarlier));
+    return { ...subject, problems, earlierProblems, verdict: (0,verdict/* verdictOf */.Vj)(problems) };
 }
 function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
@@ -25166,12 +25392,15 @@ const isOfUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowM
 function isCoveredByOthers(problem, others) {
     const rules = leftOutFor.get(problem.rule);
     return (problem.waived === null &&
-        others.some(({ rule, level, waived }) => rules?.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
+        others.some(({ rule, level, waived, isEarlier }) => rules?.includes(rule) &&
+            waived === null &&
+            (!isEarlier || problem.isEarlier) &&
+            verdict/* severities */.gO[level] >= verdict/* severities */.gO[problem.level]));
 }
-/** The severity of one rule's problems: waived ones count less than any others, but more than none. */
+/** The severity of one rule's problems: waived ones, and earlier ones, count less than others and more than none. */
 function weightOf(problems) {
-    const verdict = (0,policy_verdict/* verdictOf */.Vj)(problems);
-    return policy_verdict/* severities */.gO[verdict] + (problems.length > 0 ? 0.5 : 0);
+    const counted = problems.filter(({ isEarlier }) => !isEarlier);
+    return (verdict/* severities */.gO[(0,verdict/* verdictOf */.Vj)(counted)] + (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0));
 }
 /**
  * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
@@ -25179,14 +25408,9 @@ function weightOf(problems) {
  */
 function ruleProblems(rule, graded, terms, context) {
     const { dependency } = graded;
-    const { declaration, span } = dependency;
+    const { declaration } = dependency;
     const { id } = rule;
-    const level = terms.levelOf(id);
-    // What is not started cannot fail the run until it is.
-    const capped = !(0,activity/* isActive */.$)(declaration) && level === 'fail' ? 'warn' : level;
-    const standing = capped === 'fail' ? yielding(rule, graded, terms, context) : null;
-    const place = { file: declaration.file, span };
-    const problems = (each) => problemOf(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);
+    const problems = (each) => ruleProblem(rule, each, terms, context);
     const all = problems(graded);
     if (all.length === 0 || !rule.isWaivable)
         return all;
@@ -25199,20 +25423,28 @@ function ruleProblems(rule, graded, terms, context) {
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,words/* checkOf */.EG)(finding)));
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)));
 }
-/** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
-function yielding({ id, yieldsToBefore, isAboutVersion }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
-    if (!yieldsToBefore || !ratchet || !mayYield)
-        return null;
-    const { previous } = graded;
-    const isOther = previous && (0,words/* judgedVersionOf */.bP)(previous) !== (0,words/* judgedVersionOf */.bP)(graded);
-    if (isAboutVersion && isOther)
-        return null;
-    return standingOf(graded, (dependency) => waivers.names({ rule: id, file: pathOf(dependency.declaration.file), dependency }));
-}
-function withSentence(violation, sentence) {
-    if (violation === null || sentence === undefined)
-        return violation;
-    return { ...violation, message: (0,phrase/* say */.cv) `${violation.message} ${sentence}` };
+/** The problem of a rule with a dependency as a list, with its standing and by what that weighs. */
+function ruleProblem(rule, graded, terms, { isCompared, now }) {
+    const { declaration, span } = graded.dependency;
+    const set = terms.levelOf(rule.id);
+    // What is not started cannot fail the run until it is.
+    const level = !(0,activity/* isActive */.$)(declaration) && set === 'fail' ? 'warn' : set;
+    const place = { file: declaration.file, span };
+    const violation = rule.evaluate(graded, terms, now);
+    if (violation === null || level === 'off' || !isCompared) {
+        return problemOf(rule.id, level, violation, place);
+    }
+    const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
+    const edited = graded.previous?.edited ?? [];
+    // What the change does not touch is shown as it is by itself.
+    if (standing === 'before' && edited.length === 0) {
+        return problemOf(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
+    }
+    const message = sentence === null ? violation.message : (0,phrase/* say */.cv) `${violation.message} ${sentence}`;
+    const yields = standing === 'before' && terms.ratchet;
+    const isOtherVersion = edited.includes('version') || edited.includes('lockfile');
+    const isEarlier = yields && level === 'warn' && !(rule.isUngraded && isOtherVersion);
+    return problemOf(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map((each) => ({ ...each, standing, ...(isEarlier && { isEarlier }) }));
 }
 /** The same dependency with only some of the findings of its report. */
 function withFindings(graded, findings) {
@@ -25232,7 +25464,7 @@ const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => ki
 function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
     const isBeyond = problems.some(({ rule, isUncertain }) => limits.has(rule) && !(isUncertain && mayBeUncertain));
-    return !isBeyond && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.Vj)(problems));
+    return !isBeyond && ['pass', 'warn'].includes((0,verdict/* verdictOf */.Vj)(problems));
 }
 
 // EXTERNAL MODULE: ./build/judging/patterns/read.js
@@ -25275,7 +25507,6 @@ function openWaivers(waivers, floors, now) {
         .flatMap(({ bucket, name }) => (byBucket.get(bucket) ?? []).flatMap(({ length, byBeginning }) => byBeginning.get(name.slice(0, length)) ?? []))
         .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
     return {
-        names: (subject) => naming(subject).length > 0,
         find(subject, check) {
             const named = naming(subject);
             const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
@@ -25379,7 +25610,6 @@ function offeredWaivers(subject, policy, context) {
                 const found = context.waivers.find(...about);
                 return found.waiver === null ? more.find(...about) : found;
             },
-            names: (about) => context.waivers.names(about) || more.names(about),
             reports: more.reports,
         };
         const { problems } = judgeDependency(subject, {
@@ -25471,11 +25701,11 @@ function evaluate(subjects, policy, withRemedies = true) {
     const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
     const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
-    const mayYield = subjects.scope === 'changed';
+    const isCompared = subjects.scope === 'changed';
     const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
     const withComing = (problem, dependency) => withComingWaiver(problem, { dependency, coming, pathOf });
     const servers = subjects.dependencies.map((each) => {
-        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
+        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, isCompared };
         const judged = judgeDependency(each, {
             ...context,
             inapplicable: each.isCounted ? inapplicable : null,
@@ -25512,7 +25742,7 @@ function evaluate(subjects, policy, withRemedies = true) {
     });
     const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
     const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
-    const offering = { terms, pathOf, now: subjects.now, mayYield };
+    const offering = { terms, pathOf, now: subjects.now, isCompared };
     const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) => withComing(one, null));
     const offers = trialWaivers === null
         ? []
@@ -26882,6 +27112,10 @@ const alteredLaunch = {
     },
     facts: altered_launch_facts,
     isWaivable: true,
+    isNoWorse: (now, before) => (0,facts/* isSameButForArguments */.hp)(now, before) &&
+        // Of an option without a digest only the words have the value.
+        (!now.edited.includes('arguments') ||
+            now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
     ofCause: (settings, servers) => (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,phrase/* listed */.KE)(servers)}.`,
     evaluate(graded) {
@@ -26986,6 +27220,7 @@ const denied = {
     },
     facts: denied_facts,
     isWaivable: false,
+    isNoWorse: null,
     isIndependentOfScore: true,
     evaluate(graded, terms) {
         const { deniedBy } = terms;
@@ -27021,7 +27256,8 @@ const failingFinding = {
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     leftOutFor: ['below-minimum'],
-    yieldsToBefore: true,
+    isNoWorse: facts/* hasNoNewFinding */.Vf,
+    worseWords: facts/* newFindings */.FN,
     ofFindings: 'fail',
     evaluate(graded) {
         const failing = (0,words/* findingsOf */.WX)(graded, 'fail');
@@ -27039,14 +27275,16 @@ const failingFinding = {
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/gate-edited.js
 
 
-const workflowWith = (...before) => [
+const workflowWith = (...steps) => [
     'on: pull_request',
     'jobs:',
     '  grades:',
     '    runs-on: ubuntu-24.04',
     '    steps:',
-    ...[...before, 'acme/mcp-grade-gate@v1'].map((uses) => `      - uses: ${uses}`),
+    ...steps.map((uses) => `      - uses: ${uses}`),
 ].join('\n');
+const gate = 'OWNER/mcp-grade-gate@COMMIT # v1.0.0';
+const prepare = `acme/prepare@${'5'.repeat(40)} # v1.2.0`;
 const gateEdited = {
     id: 'gate-edited',
     about: 'gate',
@@ -27055,11 +27293,11 @@ const gateEdited = {
     title: 'the change touches the job that runs the gate, in a way whose effect is not known',
     help: 'In a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step or another name of its check, unless the edit is harmless or plainly stricter. An edit of an input that makes the gate milder is [`policy-weakened`](#policy-weakened).\n\nThese edits are harmless: another version of an action, unless the old one is a commit and the new one is not; `permissions`, `concurrency`, `timeout-minutes`, names of steps and workflows; a runner that differs in its version alone; a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, and a filter that is removed or lets more through.\n\nThe rule also names files of the gate, its workflow and its policy file, that an edit of `CODEOWNERS` leaves without owners.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. Under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
     example: {
-        before: { workflow: workflowWith('actions/checkout@v6') },
-        workflow: workflowWith('actions/checkout@v6', 'acme/prepare@v1'),
+        before: { workflow: workflowWith(gate) },
+        workflow: workflowWith(prepare, gate),
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
         by: 'a change of its own by somebody who may, or a step behind the gate',
-        resolved: { workflow: workflowWith('actions/checkout@v7') },
+        resolved: { workflow: workflowWith(gate, prepare) },
     },
     facts: facts/* editFacts */.K_,
     isWaivable: true,
@@ -27106,8 +27344,8 @@ const gradeDropped = {
         resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
     },
     facts: grade_dropped_facts,
-    isAboutGrade: true,
     isWaivable: true,
+    isNoWorse: null,
     leftOutFor: ['below-minimum'],
     evaluate(graded) {
         const { match, previous } = graded;
@@ -27175,6 +27413,7 @@ const gradeLost = {
     },
     facts: grade_lost_facts,
     isWaivable: true,
+    isNoWorse: null,
     isIndependentOfScore: true,
     alsoReports: 'unlisted',
     followsFromRegistry: true,
@@ -27341,6 +27580,7 @@ const localCode = {
     },
     facts: local_code_facts,
     isWaivable: true,
+    isNoWorse: ({ edited }) => (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'enabled'),
     evaluate(graded, { isFirstParty }) {
         const { dependency, match } = graded;
         const isLocal = dependency.type === 'local';
@@ -27392,6 +27632,7 @@ const lookalikeName = {
     },
     facts: lookalike_name_facts,
     isWaivable: true,
+    isNoWorse: null,
     isIndependentOfScore: true,
     alsoReports: 'unlisted',
     evaluate(graded, { isFirstParty }) {
@@ -27512,6 +27753,7 @@ const notAllowed = {
     },
     facts: not_allowed_facts,
     isWaivable: true,
+    isNoWorse: null,
     isIndependentOfScore: true,
     evaluate(graded, terms) {
         if (terms.isAllowed)
@@ -27664,7 +27906,7 @@ const tooNew = {
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
     title: 'the version was first seen less than min-age ago, where that is set',
-    help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules. A version that was judged before this change too only warns, unless the policy says `ratchet: false`.',
+    help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules.',
     example: {
         about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
         policy: 'min-age: 7d',
@@ -27677,8 +27919,7 @@ const tooNew = {
     isWaivable: true,
     leftOutFor: ['unscored-version'],
     isByDate: true,
-    yieldsToBefore: true,
-    isAboutVersion: true,
+    isNoWorse: (now, before) => (0,words/* judgedVersionOf */.bP)(now.graded) === (0,words/* judgedVersionOf */.bP)(before.graded),
     evaluate(graded, terms, now) {
         const least = (0,rule/* valueUnder */.c)(terms, minAge) ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
         const match = (0,matched/* listedMatch */.Ry)(graded.match);
@@ -27775,6 +28016,7 @@ const unidentified = {
     },
     facts: unidentified_facts,
     isWaivable: true,
+    isNoWorse: ({ edited }) => (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'enabled'),
     isUngraded: true,
     evaluate(graded) {
         const { dependency } = graded;
@@ -27814,9 +28056,12 @@ const unlisted = {
     facts: unlisted_facts,
     isWaivable: true,
     isUngraded: true,
+    // Who answers at an address may be decided by all that is sent to it.
+    isNoWorse: ({ graded, edited }) => graded.dependency.type !== 'remote' ||
+        (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'version', 'lockfile', 'companion'),
     followsFromRegistry: true,
     evaluate(graded, { isFirstParty }) {
-        const { match, dependency } = graded;
+        const { match, dependency, previous } = graded;
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
         if ((0,words/* isOfOtherRegistry */.pw)(dependency)) {
@@ -27828,7 +28073,10 @@ const unlisted = {
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export, so it is not graded.`,
-            advice: (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one yourself.`,
+            // What was there before may have left the export.
+            advice: previous?.obstacles.length === 0
+                ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
+                : (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one yourself.`,
             facts: (0,facts/* serverFacts */.hk)(graded),
         };
     },
@@ -27893,6 +28141,7 @@ const unprovenProgram = {
     },
     facts: unproven_program_facts,
     isWaivable: true,
+    isNoWorse: facts/* isSameButForArguments */.hp,
     isIndependentOfScore: true,
     evaluate(graded) {
         const { unprovenProgram: program } = graded.dependency;
@@ -27930,7 +28179,6 @@ const unscannable = {
         },
     },
     facts: unscannable_facts,
-    isAboutGrade: true,
     isWaivable: true,
     isUngraded: true,
     evaluate(graded) {
@@ -27972,6 +28220,8 @@ const unscannedFinding = {
     },
     facts: facts/* findingShape */.l9,
     isWaivable: true,
+    isNoWorse: facts/* hasNoNewFinding */.Vf,
+    worseWords: facts/* newFindings */.FN,
     ofFindings: 'unscannable',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'unscannable');
@@ -28203,6 +28453,8 @@ const warningFinding = {
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     leftOutFor: ['below-minimum'],
+    isNoWorse: facts/* hasNoNewFinding */.Vf,
+    worseWords: facts/* newFindings */.FN,
     ofFindings: 'warn',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
@@ -28264,7 +28516,7 @@ const rules = [
     unscoredVersion,
     unlisted,
     unidentified,
-    unpinned/* unpinned */.C,
+    unpinned/* unpinned */.CW,
     matchedByName,
     ambiguousIdentity,
     gradeDropped,
@@ -28299,10 +28551,10 @@ const ungradedRules = idsOf(({ isUngraded = false }) => isUngraded);
 const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
 /** The rules that are about files: their waivers name a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
-/** The rules about grades and findings, which can be disputed at the grading service. */
+/** The rules about what reports of the grading service say, which can be disputed there. */
 const gradeRules = new Set([
-    ...idsOf(({ isAboutGrade = false }) => isAboutGrade),
-    ...findingRules,
+    ...idsOf(({ heading }) => heading === 'low grade'),
+    unscannable.id,
 ]);
 /** The rules that a day alone can decide. */
 const datedRules = idsOf(({ isByDate = false }) => isByDate);
@@ -28318,15 +28570,20 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BZ: () => (/* binding */ serverFields),
 /* harmony export */   Bg: () => (/* binding */ firstSeenFacts),
+/* harmony export */   FN: () => (/* binding */ newFindings),
 /* harmony export */   FZ: () => (/* binding */ listField),
 /* harmony export */   Jx: () => (/* binding */ remedyField),
 /* harmony export */   K_: () => (/* binding */ editFacts),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   Qb: () => (/* binding */ recordField),
+/* harmony export */   RL: () => (/* binding */ differsOnlyIn),
+/* harmony export */   Vf: () => (/* binding */ hasNoNewFinding),
+/* harmony export */   W7: () => (/* binding */ areEqualFacts),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   dA: () => (/* binding */ lockfileOf),
 /* harmony export */   hk: () => (/* binding */ serverFacts),
+/* harmony export */   hp: () => (/* binding */ isSameButForArguments),
 /* harmony export */   i4: () => (/* binding */ lockfileField),
 /* harmony export */   iy: () => (/* binding */ waiverFields),
 /* harmony export */   kL: () => (/* binding */ waiverFacts),
@@ -28341,8 +28598,10 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55860);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
+
 
 
 
@@ -28442,6 +28701,37 @@ function findingFacts(graded, findings) {
         checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
         lockfile: lockfileOf(dependency),
     };
+}
+/** Whether a change edits nothing but these parts. */
+const differsOnlyIn = (edited, ...parts) => edited.every((part) => parts.includes(part));
+/**
+ * Whether nothing but the version and the arguments differs: what alters a launch or is started in it is the
+ * same, with values and contents of files.
+ */
+function isSameButForArguments(now, before) {
+    return (differsOnlyIn(now.edited, 'file', 'version', 'lockfile', 'companion', 'arguments') &&
+        areEqualFacts(now.violation.facts, before.violation.facts));
+}
+/** Whether a server has no finding whose check it did not have before. */
+function hasNoNewFinding(now, before) {
+    const known = new Set(before.violation.findings?.map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG));
+    return now.violation.findings?.every((each) => known.has((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG)(each))) ?? true;
+}
+/** Which findings are new, as words behind "It was there before". */
+function newFindings(now, before) {
+    const known = new Set(before.violation.findings?.map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG));
+    const checks = (now.violation.findings ?? []).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG).filter((each) => !known.has(each));
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `; new with this change: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(checks))}`;
+}
+/** Facts about versions, or about where something is written. */
+const ofVersions = new Set([
+    ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
+    'line',
+]);
+/** Whether two facts are equal, versions and lines apart. */
+function areEqualFacts(now, before) {
+    const [is, was] = [now, before].map((facts) => JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)));
+    return is === was;
 }
 /** What a waiver is for, until when and why. */
 const waiverFields = () => ({
@@ -28855,7 +29145,7 @@ function optionalSchemas(keys) {
 const ratchet = {
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
-        .describe('Whether a low score, a low grade, failing findings and a low age of a server that was there before, and is no worse now, only warn.'),
+        .describe('Whether a problem that a server had before the change, and that is no worse now, weighs one level less.'),
     unset: null,
     defaultWords: '`true`; `false` under `strict`',
     organisation: 'separate',
@@ -29118,13 +29408,14 @@ const headings = (/* unused pure expression or super */ null && ([
 /* harmony export */   B: () => (/* binding */ minScore),
 /* harmony export */   G: () => (/* binding */ belowMinimum)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34765);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34765);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55860);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55860);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46522);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46522);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
+/* harmony import */ var _unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
 
 
 
@@ -29132,12 +29423,13 @@ const headings = (/* unused pure expression or super */ null && ([
 
 
 
-const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFields */ .BZ)(),
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeFields */ .l0)(),
-    minScore: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The lowest score that passes; null if it is met.'),
-    minGrade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The lowest grade that passes; null if it is met.'),
-    isCompared: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+    minScore: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable().describe('The lowest score that passes; null if it is met.'),
+    minGrade: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The lowest grade that passes; null if it is met.'),
+    isCompared: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe('Whether the grade compares with the lowest one: letters from A to F do.'),
     owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerField */ .kn)(),
     lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfileField */ .i4)(),
@@ -29146,7 +29438,7 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 const minScore = {
     name: 'min-score',
     kind: 'value',
-    schema: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
     // The lower end of grade B.
     unset: 75,
     defaultWords: '75',
@@ -29159,14 +29451,14 @@ const minScore = {
 const minGrade = {
     name: 'min-grade',
     kind: 'value',
-    schema: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
         .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
     unset: null,
     defaultWords: 'no minimum',
     organisation: 'default',
     isOverridable: true,
-    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeRank */ .Uq)(grade) ?? 0)),
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeRank */ .Uq)(grade) ?? 0)),
 };
 const belowMinimum = {
     id: 'below-minimum',
@@ -29183,16 +29475,40 @@ const belowMinimum = {
     },
     facts,
     keys: [minScore, minGrade],
-    isAboutGrade: true,
     isWaivable: true,
-    yieldsToBefore: true,
+    isNoWorse(now, before) {
+        const [is, was] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(now.graded.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(before.graded.match)];
+        const [record, former] = [now, before].map(({ graded }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(graded.match)?.server.id);
+        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(is) || !(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(was) || record !== former)
+            return false;
+        const isLower = is.grade === was.grade ? false : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerLetter */ ._n)(is.grade, was.grade);
+        return (isLower === false &&
+            is.score >= was.score &&
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .newFailing */ .Nv)(now.graded, before.graded).length === 0 &&
+            (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_2__/* .followsNoMore */ .FL)(now.graded.dependency, before.graded.dependency));
+    },
+    worseWords(now, before) {
+        const [is, was] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(now.graded.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(before.graded.match)];
+        const checks = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .newFailing */ .Nv)(now.graded, before.graded).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG);
+        if (is?.score == null || was?.score == null)
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` without a score`;
+        if (is.score < was.score) {
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with ${was.score}; this change lowers its score to ${is.score}`;
+        }
+        if ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerLetter */ ._n)(is.grade, was.grade) !== false && is.grade !== was.grade) {
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with ${was.grade}; this change lowers its grade to ${is.grade}`;
+        }
+        return checks.length > 0
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `; with this change it fails further checks: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(checks)}`
+            : (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedLess */ .Y2)(before.graded.dependency);
+    },
     evaluate(graded, terms) {
         const { isSet, owner } = terms;
-        const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(graded.match);
+        const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(graded.match);
         if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report))
             return null;
-        const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .valueUnder */ .c)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .valueUnder */ .c)(terms, minGrade)];
-        const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .meetsGrade */ .kU)(report.grade, grade);
+        const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .c)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .c)(terms, minGrade)];
+        const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
         // The score decides about a grade that does not compare, if somebody set its minimum.
         const isLowGrade = !(meets ?? isSet(minScore.name));
@@ -29233,8 +29549,10 @@ const belowMinimum = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ unpinned),
-/* harmony export */   T: () => (/* binding */ isPinned)
+/* harmony export */   CW: () => (/* binding */ unpinned),
+/* harmony export */   FL: () => (/* binding */ followsNoMore),
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   Y2: () => (/* binding */ pinnedLess)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
@@ -29267,6 +29585,8 @@ const unpinned = {
     },
     facts,
     isWaivable: true,
+    worseWords: (_, before) => pinnedLess(before.graded.dependency),
+    isNoWorse: (now, before) => followsNoMore(now.graded.dependency, before.graded.dependency),
     ofFile: (servers) => ({
         message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(servers)}.`,
         advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
@@ -29294,6 +29614,44 @@ function isPinned(dependency) {
     const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const isExact = pin === 'exact' || pin === 'digest';
     return dependency.resolved !== null || isExact || (pin === 'git' && (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .WM)(specifier ?? ''));
+}
+/**
+ * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for
+ * other digits, or a range that accepts no more.
+ */
+function followsNoMore(now, before) {
+    if (isPinned(now) !== false || followedBy(now) === followedBy(before))
+        return true;
+    const [is, was] = [(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(now), (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before)];
+    if (is.pin !== 'range' || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(now))
+        return false;
+    if (was.pin !== 'range')
+        return isPinned(before) === false;
+    const { satisfies } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[now.type];
+    const [range, formerly] = [is.specifier ?? '', was.specifier ?? ''];
+    return probesOf(`${range} ${formerly}`).every((version) => satisfies(version, range) === false || satisfies(version, formerly) === true);
+}
+/** That a change lets more versions in than before, as words behind "It was there before". */
+function pinnedLess(before) {
+    const { specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before);
+    const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` as ${specifier}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change lets other versions in`;
+}
+/** What is followed, with any digits alike; nothing is `latest`. */
+function followedBy(dependency) {
+    const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
+    const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
+    return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
+}
+/** Versions just above those in a text: of the same minor version, of the same major one, and any. */
+function probesOf(text) {
+    const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) => match.slice(1).map((part) => Number(part ?? 0)));
+    return [...versions, [0, 0, 0]].flatMap(([major = 0, minor = 0, patch = 0]) => [
+        `${major}.${minor}.${patch}`,
+        `${major}.${minor}.${patch + 1000}`,
+        `${major}.${minor + 1000}.0`,
+        `${major + 1000}.0.0`,
+    ]);
 }
 /** What a specifier that does not pin makes the launch do, as the words before it. */
 const followed = {
@@ -29576,6 +29934,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   Iy: () => (/* binding */ versionChangeOf),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
+/* harmony export */   Nv: () => (/* binding */ newFailing),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
@@ -29683,18 +30042,17 @@ function versionChangeOf(graded) {
     const [before, after] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(previous.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)];
     if (before === null || after === null || before.score === null || after.score === null)
         return null;
-    const failing = findingsOf(graded, 'fail');
-    const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
-    const without = (some, others) => {
-        const checks = new Set(others.map(checkOf));
-        return some.filter((finding) => !checks.has(checkOf(finding)));
-    };
     return {
         before: before.score,
         after: after.score,
-        newFailing: without(failing, failed),
-        resolved: without(failed, failing),
+        newFailing: newFailing(graded, previous),
+        resolved: newFailing(previous, graded),
     };
+}
+/** The findings that fail now, and whose checks did not fail before. */
+function newFailing(now, before) {
+    const failed = new Set(findingsOf(before, 'fail').map(checkOf));
+    return findingsOf(now, 'fail').filter((finding) => !failed.has(checkOf(finding)));
 }
 /** What identifies a finding across versions: its check if the export names it, else its reference. */
 function checkOf({ check, reference }) {
@@ -29729,7 +30087,7 @@ function dayInWords(time, now) {
 /* harmony export */   Eq: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Eq),
 /* harmony export */   K7: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.K7),
 /* harmony export */   MV: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.MV),
-/* harmony export */   T4: () => (/* reexport safe */ _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__.T),
+/* harmony export */   T4: () => (/* reexport safe */ _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__.T4),
 /* harmony export */   Y: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Y),
 /* harmony export */   Zl: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Zl),
 /* harmony export */   _h: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__._h),
@@ -30208,10 +30566,14 @@ function changeWords(server) {
         .filter((part) => !isMove(part, server))
         .map((part) => partPhrase(part, server));
     const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
-    const parts = edited.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(edited);
-    if (parts === null || outcome === null)
-        return parts ?? outcome;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${parts}; ${outcome}`;
+    const parts = [edited.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(edited), outcome, earlierWords(server)];
+    const [first = null, ...others] = parts.filter((each) => each !== null);
+    return first && others.reduce((one, other) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${one}; ${other}`, first);
+}
+/** What was there before and only warned, by its rules; null if nothing was. */
+function earlierWords({ earlierProblems = [] }) {
+    const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
+    return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(rules)}`;
 }
 /** Whether a part is the version, of which both texts stand beside the grades anyway. */
 function isMove({ part, from, to }, server) {
@@ -30328,8 +30690,10 @@ function disputeLine(report, links) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LQ: () => (/* binding */ distinctServers),
+/* harmony export */   Ln: () => (/* binding */ marketplaceOf),
 /* harmony export */   Pd: () => (/* binding */ serverKey),
-/* harmony export */   kA: () => (/* binding */ declarationCount)
+/* harmony export */   kA: () => (/* binding */ declarationCount),
+/* harmony export */   tf: () => (/* binding */ pluginsTitle)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
@@ -30368,6 +30732,17 @@ function declarationCount(all) {
         return JSON.stringify([file, span.start.line, span.start.column, alias]);
     });
     return new Set(places).size;
+}
+/** The marketplace of a plugin that is enabled and not in the tree; null for anything else. */
+function marketplaceOf({ type, declaration }) {
+    const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
+    return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
+}
+/** Plugins of one marketplace in a few words: `acme: notes, search`; of one its own name. */
+function pluginsTitle(marketplace, plugins) {
+    const [only = '', ...others] = new Set(plugins.map(({ declaration }) => declaration.alias));
+    const names = [only, ...others].map((alias) => alias.replace(/@[^@]+$/, ''));
+    return others.length === 0 ? only : `${marketplace}: ${names.join(', ')}`;
 }
 
 
@@ -31865,6 +32240,9 @@ const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW
 const sharedByProblems = schemas/* object */.Ikc({
     level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
         .describe('`error`: it could not be judged, which no policy overrides.'),
+    standing: schemas/* enum */.k5n(model/* standings */.ES)
+        .nullable()
+        .describe('`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.'),
     message: schema_text('What happened: one or two sentences.'),
     advice: schema_text('What to do next: a sentence; may be empty.'),
     help: schema_text("Where the rule is explained, from the root of the action's repository."),
@@ -31987,6 +32365,8 @@ const serverSchema = schemas/* strictObject */.rej({
     passedFindings: count('How many findings have the result `pass`.'),
     findings: schemas/* array */.YOg(reportFinding).describe('All others.'),
     problems: schemas/* array */.YOg(problem).describe('What the rules found.'),
+    earlierProblems: schemas/* array */.YOg(problem)
+        .describe('What was there before and only warned: it does not count.'),
     remedy: side
         .nullable()
         .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
@@ -32183,7 +32563,7 @@ function errorEntry(failure) {
 }
 /** An entry of `servers`. */
 function serverEntry(server, options) {
-    const { dependency, match, problems, verdict } = server;
+    const { dependency, match, problems, earlierProblems = [], verdict } = server;
     const { declaration } = dependency;
     const written = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const findings = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [];
@@ -32220,6 +32600,7 @@ function serverEntry(server, options) {
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
         problems: problems.map((problem) => problemEntry(problem, options)),
+        earlierProblems: earlierProblems.map((problem) => problemEntry(problem, options)),
         remedy: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server),
         history: server.history ?? null,
     };
@@ -32289,10 +32670,11 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     };
 }
 /** An entry of `problems`, at the top or of a server. */
-function problemEntry({ rule, level, message, advice, facts, findings, file, span, waived, waivedUntil }, { omits }) {
+function problemEntry({ rule, level, standing, message, advice, facts, findings, file, span, waived, waivedUntil, }, { omits }) {
     return {
         rule,
         level,
+        standing: standing ?? null,
         message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(message),
         advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(advice),
         facts,

@@ -195,6 +195,7 @@ function meetsGrade(grade, minimum) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ standings),
 /* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
 /* harmony export */   bm: () => (/* binding */ alterationKinds),
 /* harmony export */   cw: () => (/* binding */ changedPartNames),
@@ -251,6 +252,11 @@ const changedPartNames = [
     'enabled',
     'alias',
 ];
+/**
+ * How a problem compares with the base: `before` if the same server had it there and it is no worse now,
+ * `worse` if it had it and is, `new` otherwise.
+ */
+const standings = ['before', 'worse', 'new'];
 const levels = ['fail', 'warn', 'off'];
 const presetNames = [
     'recommended',
@@ -437,7 +443,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -446,7 +452,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -456,7 +462,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1550), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -468,7 +474,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(1550), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -1100,30 +1106,30 @@ const version = '1.0.0';
 		3657: ["judging","organisation"],
 		8580: ["judging","organisation"],
 		4661: ["judging","organisation"],
-		5257: ["judging"],
+		7638: ["judging"],
 		1449: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
 		8763: ["export"],
 		5810: [],
 		3920: [],
-		4702: ["judging"],
+		1539: [],
 		2941: ["judging","resolution","settings","formats","export","organisation","corpus","command"],
 		7486: ["judging","command"],
-		9567: ["judging","export","corpus","command"],
+		836: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
-		4813: ["export","corpus","command"],
-		2549: ["judging","export","command"],
+		6090: ["export","corpus","command"],
+		6707: ["judging","export","command"],
 		1145: ["judging","corpus","command"],
-		9166: ["judging","command"],
-		1130: ["judging","export","corpus"],
+		6797: ["command"],
+		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
 		3242: ["judging","organisation"],
 		6930: ["advice","github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
 		4679: ["export"],
-		7638: ["judging"],
+		5257: ["judging"],
 		1069: ["settings"],
 		700: ["settings","command"],
 		5907: ["organisation","command"],
@@ -1149,11 +1155,11 @@ const version = '1.0.0';
 		6256: ["judging"],
 		9343: ["judging","settings"],
 		7872: ["judging"],
+		4702: ["judging"],
 		4525: ["judging"],
 		9380: ["judging"],
 		2499: ["export"],
-		3436: ["judging"],
-		1550: ["judging"],
+		5159: ["judging"],
 		7317: ["judging"],
 		138: ["settings","export"],
 		3095: ["judging"],
@@ -1162,7 +1168,7 @@ const version = '1.0.0';
 		428: ["judging"],
 		3662: ["judging"],
 		9308: ["judging"],
-		7829: ["judging"],
+		1341: ["judging"],
 		5585: ["judging"],
 		2916: ["settings","export"],
 		6866: ["judging"],
@@ -1174,11 +1180,11 @@ const version = '1.0.0';
 		1122: ["export"],
 		8605: ["github"],
 		641: ["judging","settings","organisation"],
-		8668: ["judging","export","corpus"],
 		5339: ["advice","formats"],
 		5001: ["judging","settings","formats","github","organisation"],
-		7787: ["judging","export","corpus"],
-		6194: ["judging","resolution","command"],
+		5548: ["judging","export","corpus"],
+		3530: ["judging","resolution","command"],
+		503: ["export","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1235,10 +1241,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(5585), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(1550), __nccwpck_require__.e(3095), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(7829), __nccwpck_require__.e(5585), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(5001), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(3436), __nccwpck_require__.e(1550), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(7829), __nccwpck_require__.e(5585), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(8668), __nccwpck_require__.e(7787), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(3095), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(5001), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(428), __nccwpck_require__.e(3662), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -1106,7 +1106,7 @@ async function withGradesOfToday(places, values, log, progress) {
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
     }, 'command line');
-    const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
+    const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
     const query = { identities: identitiesOfPast(places), watched: [] };
     const loaded = await loadExport(settings, query, (0,local_ports/* localExportPorts */.IK)(log, progress));
     if (loaded.caution !== null)
@@ -3687,6 +3687,7 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
             folder: '',
             ignorePaths: policy.values['ignore-paths'],
             withCandidates: false,
+            mostSearched: 600,
             spend: (0,gate_inventory/* openBudget */.ak)(),
         });
         const { dependencies, files: reports } = inventory;
@@ -3800,7 +3801,7 @@ async function sweep(settings, { scope, github, ...options }, ports) {
     let isUndecided = false;
     try {
         if (query.isNeeded()) {
-            const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
+            const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
             loaded = await loadExport(settings, query.all(), ports);
         }
     }

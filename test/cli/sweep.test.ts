@@ -316,8 +316,8 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   // How many files share a query depends on when they come to be wanted.
   expect(out.replace(/^\d+ requests/m, 'N requests')).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
-    FAIL     @fictional-mcp/files  1.2.0    D         41  2
-    FAIL     @fictional-mcp/notes  1.4.0    A         96  2
+    FAIL     @fictional-mcp/files  1.2.0    D         41  fails in 1 of 2
+    FAIL     @fictional-mcp/notes  1.4.0    A         96  fails in 1 of 2
 
     What the rules found:
       fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
@@ -329,7 +329,13 @@ test('the text shows servers, what is wrong with them, and what was not read', a
 
     Edits that would clear the most failures:
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of acme/files)
+
+    What no version clears, so that somebody has to decide:
       @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of acme/strict)
+
+    Exposure: how far below the minimum, added over the repositories:
+      34: @fictional-mcp/files 1.2.0 fails in 1 of 2 repositories
+      3: @fictional-mcp/notes 1.4.0 fails in 1 of 2 repositories
 
     Not read:
       acme/secret: GitHub does not let this token read it: the token needs contents: read.

@@ -358,8 +358,8 @@ describe('what a repository may try', () => {
     [
       'a template of a recipe',
       { 'recipe.yaml': '{% if true %}\nextensions:\n  - {type: stdio, name: e, cmd: npx}\n' },
-      [],
-      /not valid YAML/,
+      ['recipe.yaml:3 e: npx'],
+      null,
     ],
     [
       'a file that is too large',

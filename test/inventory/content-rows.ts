@@ -171,7 +171,10 @@ export const silent: readonly Row[] = [
   // Descriptions and references.
   nothing(
     'schema.json',
-    json({ $schema: 'https://json-schema.org/draft-07/schema#', mcpServers: { a: entry } }),
+    json({
+      $schema: 'https://json-schema.org/draft-07/schema#',
+      examples: { mcpServers: { a: entry } },
+    }),
   ),
   ...['properties', '$defs', 'definitions', 'inputs', 'components'].map((key) =>
     nothing(
@@ -262,7 +265,7 @@ export const silent: readonly Row[] = [
       '{tools: [{type: McpServer, mcpServer: {kind: RemoteMCPServer, name: x}}], url: x}',
     ),
   ),
-  nothing('kn/b.yaml', kubernetes('MCPServer', '{transport: stdio}') + '# command\n'),
+  nothing('kn/b.yaml', `${kubernetes('MCPServer', '{transport: stdio}')}# command\n`),
   nothing('kn/c.yaml', kubernetes('MCPServerRegistration', `{url: "${remote.url}"}`)),
   nothing('kn/d.yaml', kubernetes('MCPTool', '{image: x}')),
   nothing('kn/e.yaml', `kind: MCPServer\nspec: {image: x}\n`),
@@ -282,7 +285,7 @@ export const silent: readonly Row[] = [
   ),
   nothing(
     'kn/h.yaml',
-    kubernetes('ConfigMap', '{}') + 'data:\n  mcpServers.json: "{}"\n  url: x\n',
+    `${kubernetes('ConfigMap', '{}')}data:\n  mcpServers.json: "{}"\n  url: x\n`,
   ),
   // Texts that cannot be read and say nothing as a key.
   nothing('bad/a.json', '{"mcpServers are": "command"'),

@@ -56,7 +56,7 @@ test('an inventory has a row for each marketplace and file, and says a reason on
         a plugin or extension that is not in the tree
 
     9 servers in 10 declarations of 4 files
-    Searched 4 files. Program code is not searched: servers that are started only from code are not listed.
+    Searched 4 files.
     "
   `);
 });

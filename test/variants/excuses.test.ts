@@ -52,13 +52,13 @@ const keys: readonly Case[] = [
     'mcp-x.json',
     `{"$schema": "http://json-schema.org/draft-07/schema#", "mcpServers": ${json}}`,
   ),
-  row('a template', 'mcp-x.yaml', `${block}x: {{ .Values.x }}\n`, fault),
+  row('a template', 'mcp-x.yaml', `${block}x: {{ .Values.x }}\n`),
   row('a template', '.mcp.json', `{"x": {{ .Values.x }}, ${wrapped.slice(1)}`, fault),
   row(
     'a template',
     'recipe.yaml',
     `extensions:\n  - {type: stdio, name: e, cmd: npx}\n{{ .x }}\n`,
-    fault,
+    'added: unidentified',
   ),
   row(
     'text beside servers',
@@ -69,13 +69,15 @@ const keys: readonly Case[] = [
 ];
 
 const sizes: readonly Case[] = [
-  ...['.mcp.json', 'mcp.json', 'mcp-x.json', '.acme/x.json', 'plugin.json', 'cursor/mcp.json'].map(
-    (path) => row('a megabyte of spaces', path, padded(wrapped), fault),
+  ...['.mcp.json', 'mcp.json', 'mcp-x.json', 'plugin.json', 'cursor/mcp.json'].map((path) =>
+    row('a megabyte of spaces', path, padded(wrapped), fault),
   ),
+  // Nobody's by their names: they are said, and no problem.
+  row('a megabyte of spaces', '.acme/x.json', padded(wrapped), 'nothing'),
   row('a megabyte of spaces', '.github/workflows/x.yml', padded(steps(step)), fault),
   row('a megabyte of spaces', 'librechat.yaml', padded(block), fault),
   row('300 KB', 'librechat.yaml', `${block}#${' '.repeat(300_000)}\n`, fault),
-  row('300 KB', '.acme/x.yaml', `${block}#${' '.repeat(300_000)}\n`, fault),
+  row('300 KB', '.acme/x.yaml', `${block}#${' '.repeat(300_000)}\n`, 'nothing'),
   row('300 KB', '.claude/agents/x.md', `---\n${block}#${' '.repeat(300_000)}\n---\n`, fault),
   row('300 KB and a template', '.github/workflows/x.lock.yml', steps(`${many}${step}`)),
 ];

@@ -160,7 +160,8 @@ const dotPlaces: readonly Case[] = [
   ),
   seen('.acme/x.yaml', `a: 1\n---\n${yaml('mcpServers')}`),
   seen('.acme/x.json', `{"mcpServers": {"notes": {"command": "npx",}}`, 'nothing: unparsable-file'),
-  seen('.acme/x.json', `${wrapped}${' '.repeat(1_100_000)}`, 'nothing: unparsable-file'),
+  // Nobody's file by its name: one that is too large is said, and no problem.
+  seen('.acme/x.json', `${wrapped}${' '.repeat(1_100_000)}`, 'nothing'),
   // No exclusion where an entry has a command.
   seen('.cache/x.json', wrapped),
   seen('.acme/state.json', wrapped),
@@ -168,7 +169,7 @@ const dotPlaces: readonly Case[] = [
     '.acme/x.schema.json',
     `{"$schema": "http://json-schema.org/draft-07/schema#", "mcpServers": ${json}}`,
   ),
-  seen('.acme/x.json', `{"inputs": {"mcpServers": ${json}}}`),
+  seen('.acme/x.json', `{"inputs": {"mcpServers": ${json}}}`, 'nothing'),
   ...['agents', 'commands', 'rules', 'prompts', 'chatmodes', 'droids', 'skills/a/b'].map((folder) =>
     seen(`${folder}/x.md`, head('mcpServers')),
   ),
@@ -228,7 +229,12 @@ const unread: readonly Case[] = [
     '.claude/settings.json',
     '{"enableAllProjectMcpServers": true, "enabledMcpjsonServers": ["a"], "a": {"mcpServers": {}}}',
   ),
-  quiet('.claude/settings.json', '{"allowedMcpServers": [{"serverUrl": "https://x.example"}]}'),
+  // A list that lets a server run is a declaration of it.
+  seen(
+    '.claude/settings.json',
+    '{"allowedMcpServers": [{"serverUrl": "https://x.example"}]}',
+    'added: unlisted',
+  ),
   quiet('.vscode/settings.json', '{"acme.mcpServers": {"notes": true}, "b.mcpServers": ["notes"]}'),
   quiet(
     '.codex/config.toml',
@@ -385,8 +391,16 @@ const honest: readonly Case[] = [
     '.acme/package-lock.json',
     '{"packages": {"node_modules/mcp": {"resolved": "https://x.example", "bin": {"command": "x"}}}}',
   ),
-  quiet('.well-known/servers.json', '{"mcpServers": {"own": {"url": "https://own.example/mcp"}}}'),
-  quiet('.cache/index.json', '{"mcpServers": {"a": {"url": "https://x.example/mcp"}}}'),
+  seen(
+    '.well-known/servers.json',
+    '{"mcpServers": {"own": {"url": "https://own.example/mcp"}}}',
+    'added: unlisted',
+  ),
+  seen(
+    '.cache/index.json',
+    '{"mcpServers": {"a": {"url": "https://x.example/mcp"}}}',
+    'added: unlisted',
+  ),
   quiet(
     '.acme/x.json',
     '{"servers": {"a": {"url": "https://x.example"}}, "a": {"command": "npx"}}',

@@ -51,6 +51,9 @@ const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfie
 const otherForms = (document: TreeDocument): Reading =>
   joinReadings([javaSettings(document), kubernetesServers(document)]);
 
+/** The keys at the top below which these forms have servers, but for objects of operators. */
+const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
+
 /** Of a Markdown file only the head is read. */
 const headWithServers: TextTest = { test: (text) => mayHoldServers.test(headOf(text)) };
 
@@ -64,7 +67,10 @@ const byContent = new Map(
     };
     return [
       ending,
-      { ...common, format, onlyWith, search, shape: byKey, also: otherForms } satisfies ClientFile,
+      {
+        ...{ ...common, format, onlyWith, search, shape: byKey },
+        ...{ also: otherForms, readsKey: isJavaKey },
+      } satisfies ClientFile,
     ];
   }),
 );
@@ -167,7 +173,7 @@ const namedByEnding = new Map(
         onlyWith: { test: (text) => onlyWith.test(text) || agentWords.test(text) },
         also: (document, text) =>
           joinReadings([also?.(document, text) ?? emptyReading, agentsByShape(document)]),
-        ...(own.also === undefined && { readsKey: isAgentKey }),
+        readsKey: own.also === undefined ? (key) => isJavaKey(key) || isAgentKey(key) : () => true,
       },
     ];
   }),

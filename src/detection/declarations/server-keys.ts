@@ -116,9 +116,12 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
   );
 }
 
-/** Whether a file is a schema of JSON documents. */
+/** Whether a file is a schema of JSON documents; one that has servers itself only says so. */
 export function isSchema(root: TreeNode): boolean {
-  return String(memberOf(root, '$schema')?.value ?? '').includes('json-schema.org');
+  return (
+    String(memberOf(root, '$schema')?.value ?? '').includes('json-schema.org') &&
+    !propertiesOf(root).some(({ key }) => serverKey.test(key))
+  );
 }
 
 const writtenKeys = [

@@ -33,13 +33,13 @@ import { wordList } from './word-list.ts';
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar: OptionGrammar = {
   options: optionList(`
-    --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
+    --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
     --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
     --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
     --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
     --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
   `),
-  own: optionList('-D|--debug -v|--version -l|--log-level='),
+  own: optionList('-D -v -l='),
   style: 'pflag',
   // Another engine, its programs and its settings, or another store of images.
   settings: {

@@ -35,8 +35,8 @@ export function compareWithBefore(
 ): Compared {
   const { previous } = graded;
   const before = previous && partnerOf(graded, previous);
-  const isTold = 'previous' in violation.facts;
-  if (before === null) return { standing: 'new', sentence: isTold ? null : newWords(graded) };
+  const isInFacts = 'previous' in violation.facts;
+  if (before === null) return { standing: 'new', sentence: isInFacts ? null : newWords(graded) };
   const edited = previous?.edited ?? [];
   if (edited.length === 0) return { standing: 'before', sentence: asBefore(rule, graded, before) };
   const former = rule.evaluate(before, terms, now);
@@ -55,7 +55,7 @@ export function compareWithBefore(
   const standing = isNew ? 'new' : 'worse';
   if (worse !== undefined) return { standing, sentence: say`It was there before${worse}.` };
   if (!isNew) return { standing, sentence: say`It was there before; this change makes it worse.` };
-  return { standing, sentence: isTold ? null : broughtWords(graded, before) };
+  return { standing, sentence: isInFacts ? null : broughtWords(graded, before) };
 }
 
 const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>

@@ -1195,10 +1195,10 @@ function checkEdits({ check: before }, { check: now }) {
     return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
 /** Actions of which a commit was named, and now something that can be moved. */
-function versionEdits({ versions: before }, { versions: now }) {
+function versionEdits(before, now) {
     const isMovable = (version) => !/^[\da-f]{40,}$/i.test(version);
-    const movable = new Map(now.filter(([, version]) => isMovable(version)));
-    return [...Map.groupBy(before, ([action]) => action)].flatMap(([action, [first, ...others]]) => {
+    const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
+    return [...Map.groupBy(before.versions(), ([action]) => action)].flatMap(([action, [first, ...others]]) => {
         const [version, pin = ''] = [movable.get(action), first?.[1]];
         if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
             return [];
@@ -1321,7 +1321,7 @@ function stepsOf({ path, text }, repository) {
                     jobName,
                     check: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(job['name'] ?? '') || jobName,
                     span: document.spanOf(uses),
-                    versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])
+                    versions: () => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])
                         .slice(0, index + 1)
                         .map((each) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(each)['uses'] ?? ''))
                         .map((used) => [(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),

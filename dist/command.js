@@ -2269,7 +2269,7 @@ function declaredLine(declarations) {
 const named = (all) => (0,report_document/* firstFew */.Dt)(all, maxNamed);
 /** Where the documents of the action are. */
 function docsOf({ action }) {
-    const path = 'docs/forks.md';
+    const path = 'docs/senders.md';
     return action === null
         ? `${path} of the action's repository`
         : `https://github.com/${action.repository}/blob/${action.commit}/${path}`;

@@ -31,7 +31,7 @@ interface Workflow {
 }
 
 const root = join(import.meta.dirname, '../..');
-const pages = ['README.md', 'docs/adopting.md', 'docs/forks.md', 'docs/reports.md'];
+const pages = ['README.md', 'docs/start.md', 'docs/senders.md', 'docs/reports.md'];
 const workflows = (
   await Promise.all(
     pages.map(async (path) => {

@@ -222,8 +222,8 @@ const writableTable = table(
   ]),
 );
 
-test('docs/corpus.md has the columns of all tables, and the clients', async () => {
-  const path = join(root, 'docs/corpus.md');
+test('docs/export-tools.md has the columns of all tables, and the clients', async () => {
+  const path = join(root, 'docs/export-tools.md');
   const parts = Object.entries(tables).map(([name, columns]) => {
     const rows = Object.entries(columns).map(([column, { type, meaning }]) => [
       `\`${column}\``,
@@ -376,8 +376,8 @@ const readsTable = table(
   ].map(([statement, rows]) => [rows.map(([name]) => name).join(', '), statement]),
 );
 
-test('docs/detection.md has the clients, the variables and the files around a launch', async () => {
-  const path = join(root, 'docs/detection.md');
+test('docs/internals/detection.md has the clients, the variables and the files around a launch', async () => {
+  const path = join(root, 'docs/internals/detection.md');
   const sections = { clients: clientsTable, variables: variablesTable, reads: readsTable };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);

@@ -227,7 +227,7 @@ describe('the job of GitLab', () => {
 
 // Versions of npm differ in whether they take a program from git, and by which option.
 test('no page has npm start the program', async () => {
-  const pages = filesMatching(root, '*.md', 'docs/*.md', 'examples/**/*.yml');
+  const pages = filesMatching(root, '*.md', 'docs/**/*.md', 'examples/**/*.yml');
   const texts = await Promise.all(pages.map((path) => readFile(join(root, path), 'utf8')));
   expect(texts.join('\n')).not.toMatch(/--allow-git=root|\bnp[mx] .*github:OWNER\//);
 });

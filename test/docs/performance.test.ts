@@ -1,12 +1,15 @@
 /*
- * docs/performance.md names each benchmark, and the targets are those of the benchmarks.
+ * docs/internals/performance.md names each benchmark, and the targets are those of the benchmarks.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { benchmarks } from '../../bench/benchmarks.ts';
 
-const page = await readFile(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+const page = await readFile(
+  join(import.meta.dirname, '../../docs/internals/performance.md'),
+  'utf8',
+);
 
 test('each benchmark is in the table of --only', () => {
   const table = page.slice(page.indexOf('| `--only` |'));

@@ -2,13 +2,13 @@
  * Pages that name tests, as [test](path "title"): each test is there, under the name that the page gives.
  * A scenario is named by what it is `about`.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesMatching } from '../system.ts';
 
 const root = join(import.meta.dirname, '../..');
-const docs = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md')).sort();
-const pages = ['README.md', 'SECURITY.md', ...docs.map((name) => `docs/${name}`)];
+const pages = filesMatching(root, 'README.md', 'SECURITY.md', 'docs/**/*.md');
 
 interface Proof {
   readonly path: string;
@@ -34,7 +34,7 @@ function has(text: string, { path, title }: Proof): boolean {
 
 test('pages about trust name tests', () => {
   expect([...proofs.keys()]).toEqual(
-    expect.arrayContaining(['docs/paid-data.md', 'docs/security.md', 'docs/self-hosted.md']),
+    expect.arrayContaining(['docs/paid-data.md', 'docs/trust.md', 'docs/runners.md']),
   );
 });
 

@@ -52,7 +52,7 @@ test('whoever makes the check required is told to activate it, and to test that 
     ...plainTerminal,
     width: 1000,
   });
-  const adopting = await readFile(join(import.meta.dirname, '../../docs/adopting.md'), 'utf8');
+  const adopting = await readFile(join(import.meta.dirname, '../../docs/start.md'), 'utf8');
   for (const text of [readme, adopting, steps]) {
     const order =
       /Enforcement status: Active.*Disabled.*Test that it protects: .*Merge.*must be greyed out/s;

@@ -12,7 +12,7 @@ import { table, withSections } from './sections.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const block = /(<!-- (examples\/workflows\/[\w-]+\.yml) -->\n```yaml\n)(?:(?!```).*\n)*(?=```\n)/g;
-const pages = filesMatching(root, 'README.md', 'docs/*.md').filter(
+const pages = filesMatching(root, 'README.md', 'docs/**/*.md').filter(
   (path) => read(path).search(block) >= 0,
 );
 const recipes = 'docs/recipes.md';

@@ -84,7 +84,7 @@ describe.for(forms)('%s', (path) => {
   });
 
   test('names pages that are there', () => {
-    const pages = read(path).match(/\bdocs\/[\w-]+\.md\b/g) ?? [];
+    const pages = read(path).match(/\bdocs\/[\w/-]+\.md\b/g) ?? [];
     expect(pages.filter((page) => !existsSync(join(root, page)))).toEqual([]);
   });
 });

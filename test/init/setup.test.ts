@@ -390,8 +390,8 @@ describe('what is left to do', () => {
     expect(all(null)).toContain('merge them into the default branch.');
     expect(all(null)).toContain('gh workflow run mcp-grades.yml\n');
     expect(all(null)).toContain(
-      `https://github.com/acme/mcp-grade-gate/blob/${commit}/docs/forks.md.`,
+      `https://github.com/acme/mcp-grade-gate/blob/${commit}/docs/senders.md.`,
     );
-    expect(all(null, { action: null })).toContain("docs/forks.md of the action's repository.");
+    expect(all(null, { action: null })).toContain("docs/senders.md of the action's repository.");
   });
 });

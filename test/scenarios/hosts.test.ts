@@ -1,5 +1,5 @@
 /*
- * What docs/self-hosted.md says of hosts and files: every connection that a process of an action makes, and
+ * What docs/runners.md says of hosts and files: every connection that a process of an action makes, and
  * every path that it writes to.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -63,7 +63,7 @@ const named = (all: readonly Inline[]): Line => firstFew(all, maxNamed);
 
 /** Where the documents of the action are. */
 function docsOf({ action }: SetupOptions): string {
-  const path = 'docs/forks.md';
+  const path = 'docs/senders.md';
   return action === null
     ? `${path} of the action's repository`
     : `https://github.com/${action.repository}/blob/${action.commit}/${path}`;

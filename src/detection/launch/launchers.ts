@@ -25,7 +25,7 @@ import { yarn } from './yarn.ts';
 
 /**
  * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
- * runners in `programs.ts` and to docs/detection.md.
+ * runners in `programs.ts` and to docs/internals/detection.md.
  */
 export const launchers = [
   ...wrappers,

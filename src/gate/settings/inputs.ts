@@ -171,7 +171,7 @@ export const inputs = {
   },
   'on-undecided': {
     description:
-      'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
+      'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/senders.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',

@@ -99,7 +99,7 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
         'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
       remedy:
         'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
-      page: 'docs/forks.md',
+      page: 'docs/senders.md',
     };
   }
   if (isOfDependabot()) {

@@ -34,7 +34,7 @@ export const checkoutFailures = {
     ],
     why: 'The gate runs under `workflow_run`.',
     first:
-      'Run it under `pull_request_target`, which needs no checkout and is safe as [forks.md](forks.md) has it.',
+      'Run it under `pull_request_target`, which needs no checkout and is safe as [senders.md](senders.md) has it.',
   },
   'unsupported-source': {
     cause: 'workflow',

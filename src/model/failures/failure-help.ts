@@ -15,7 +15,8 @@ export interface FailureHelp {
 /** What a failure does to a run, in words for the manual, where that is not what most of them do. */
 export const failureEffects = {
   error: null,
-  excusable: 'Where [`on-undecided`](forks.md#without-a-key) allows it, the step passes undecided.',
+  excusable:
+    'Where [`on-undecided`](senders.md#without-a-key) allows it, the step passes undecided.',
   one: 'In a run over many repositories, only this repository or pull request is an `error`, and the others are judged.',
   warning:
     'Of a comment, a suggestion or an issue it is a warning that changes no verdict. Of anything that the verdict needs, the run is an `error`.',

@@ -7,7 +7,7 @@ export const githubFailures = {
     messages: ["GitHub's API … (… attempts)."],
     why: 'GitHub could not be reached or was in trouble (a status from 500 on, or no answer in time), after several attempts.',
     first:
-      'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [self-hosted.md](self-hosted.md).',
+      'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [runners.md](runners.md).',
     effect: 'warning',
   },
   'api-limited': {

@@ -12,7 +12,7 @@ export const serviceFailures = {
     ],
     why: 'The run has something to look up, and no key to download the export with. If the name of the secret is misspelt, or this repository may not use it, GitHub passes an empty value and reports no error.',
     first:
-      "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
+      "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
     effect: 'excusable',
   },
   'key-refused': {
@@ -43,7 +43,7 @@ export const serviceFailures = {
     ],
     why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. Or the file of a mirror was not uploaded, or not as a whole. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
     first:
-      'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](cache.md), so that the next outage does not stop anybody.',
+      'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](internals/cache.md), so that the next outage does not stop anybody.',
     effect: 'excusable',
   },
   'export-not-found': {
@@ -68,7 +68,7 @@ export const serviceFailures = {
     messages: ['The certificate of … is not trusted (…).'],
     why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
     first:
-      'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [self-hosted.md](self-hosted.md#certificates).',
+      'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [runners.md](runners.md#certificates).',
   },
   'export-not-json': {
     cause: 'file',

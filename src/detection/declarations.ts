@@ -16,3 +16,4 @@ export { isClientText, mayDeclare } from './declarations/read-file.ts';
 export { emptyLaunch } from './declarations/reader.ts';
 export { isSetAsideFile, isSetAsideFolder } from './declarations/set-aside.ts';
 export { listClient } from './declarations/shapes/admitting-lists.ts';
+export { unaskedIn } from './declarations/unasked.ts';

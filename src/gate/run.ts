@@ -171,6 +171,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
     export: noExport,
     servers: [],
     removed: [],
+    unasked: [],
     problems: [],
     earlierProblems: [],
     waivers: [],

@@ -7,6 +7,7 @@ import type {
   Inventory,
   Problem,
   RunFailure,
+  Unasked,
   Verdict,
   Waiver,
   WaiverReport,
@@ -69,6 +70,8 @@ export interface Report {
   readonly servers: readonly JudgedDependency[];
   /** Dependencies of the base that the change takes out. */
   readonly removed: readonly Dependency[];
+  /** What runs without asking since the change; all that does where everything is judged. */
+  readonly unasked: readonly Unasked[];
   /** Problems with no server: of files, of the export, of the policy. */
   readonly problems: readonly Problem[];
   /** Problems of files that the change does not touch; they do not affect the verdict. */

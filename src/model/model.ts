@@ -278,6 +278,21 @@ export interface LaunchCircumstances {
   readonly ownPackages?: readonly Alteration[];
   /** Files of the tree among its words, which may declare servers; absent if there are none. */
   readonly namedFiles?: readonly NamedFile[];
+  /** Options that give its container more of the machine than a container has; absent if there are none. */
+  readonly privileges?: readonly Word[];
+}
+
+/** What lets tools run without asking, or gives a container more of the machine. Grades say nothing of it. */
+export interface Unasked {
+  readonly file: string;
+  readonly span: Span;
+  readonly client: string;
+  /** The only server that it is about; null for all of the client. */
+  readonly alias: string | null;
+  /** The setting with its value, or the option of the container. */
+  readonly setting: string;
+  /** Equal for what lets the same run: by it two trees are compared. */
+  readonly key: string;
 }
 
 /** A file of the repository that something else than a client's name leads to. */
@@ -341,6 +356,8 @@ export interface Inventory {
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
+  /** What runs without asking, as the files of a client are in force together. */
+  readonly unasked: readonly Unasked[];
   /** How many files the judged folder has, whatever they contain. */
   readonly searched: number;
   /** Whether programs were looked at for clients of servers, which are not read. */

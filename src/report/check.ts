@@ -2,6 +2,7 @@ import type { Report } from '../judging/report.ts';
 import { disputeLines } from './contents/dispute.ts';
 import { newsOfRun } from './contents/news-words.ts';
 import { problemItems } from './contents/problem-items.ts';
+import { unaskedBlocks } from './contents/report-blocks.ts';
 import {
   entryLine,
   grouped,
@@ -44,6 +45,7 @@ function* blocksOf(report: Report): Generator<Block> {
   if (closed > 0) yield fold(line`More about ${counted(closed, 'server')}`);
   if (passing.length > mostOpen) yield fold(line`${counted(passing.length, 'server')} pass`);
   yield list(problemItems(report.problems, noLinks, true));
+  yield* unaskedBlocks(report.unasked, report.run.scope);
   yield section(line`Since the last scheduled run`, [list(newsOfRun(report))]);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
   yield paragraph(

@@ -11,6 +11,7 @@ import type {
   Phrase,
   Remedy,
   RunFailure,
+  Unasked,
   Verdict,
   WaiverReport,
   WarmedCache,
@@ -387,4 +388,12 @@ export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? say`today` : say`in ${count(daysLeft, 'day')}`;
   return say`The waiver of ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+
+/** What runs without asking. A container's option begins with a dash. */
+export function unaskedPhrase({ alias, setting }: Unasked): Phrase {
+  if (alias === null) return say`All tools run without asking (${setting}).`;
+  return setting.startsWith('-')
+    ? say`The container of ${alias} runs with ${setting}.`
+    : say`All tools of ${alias} run without asking (${setting}).`;
 }

@@ -39,7 +39,7 @@ async function place(
   const api = await openApi({ token, apiUrl, graphqlUrl }, ports);
   const pull = { number: 7, head };
   return placeComment(api, 'octo/project', pull, {
-    intent: commentIntent(mode, { enforcedVerdict: verdict, isWaived: false }),
+    intent: commentIntent(mode, { enforcedVerdict: verdict, isMore: false }),
     marker,
     shown: `${marker}\n\n${shown}\n`,
     resolved: `${marker}\n\nresolved\n`,
@@ -89,7 +89,7 @@ describe('what a mode does for a verdict', () => {
 });
 
 test('a pass by a waiver is something to say', () => {
-  const occasion = { enforcedVerdict: 'pass', isWaived: true } as const;
+  const occasion = { enforcedVerdict: 'pass', isMore: true } as const;
   expect(commentIntent('on-change', occasion)).toBe('show');
   expect(commentIntent('on-failure', occasion)).toBe('resolve');
 });

@@ -46,6 +46,7 @@ export const firstMonth: readonly Pull[] = [
     [
       'enables the servers of the project for everyone',
       { '.claude/settings.json': { enableAllProjectMcpServers: true } },
+      { annotations: 2 },
     ],
     [
       'leaves marks of a conflict',

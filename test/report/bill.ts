@@ -60,6 +60,7 @@ export function gradedOf(report: Report): GradedInventory {
     dependencies,
     candidates: [],
     files: report.files,
+    unasked: [],
     searched: 1,
     withPrograms: false,
     report,
@@ -73,6 +74,7 @@ export function plainBill(inventory: Partial<Inventory>): string {
     dependencies: [],
     candidates: [],
     files: [],
+    unasked: [],
     searched: 0,
     withPrograms: false,
   };

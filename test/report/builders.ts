@@ -55,6 +55,7 @@ export function reportOf(
     },
     servers,
     removed: [],
+    unasked: [],
     problems: [],
     earlierProblems: [],
     waivers: [],

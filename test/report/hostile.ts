@@ -215,6 +215,7 @@ export function poisonedReport(text: string): Report {
         : [{ ...first, problems: first.problems.map((each) => ({ ...each, waived: text })) }]),
     ],
     removed: [poisoned()],
+    unasked: [{ file: text, span, client: text, alias: text, setting: text, key: text }],
     problems,
     earlierProblems,
     waivers: [

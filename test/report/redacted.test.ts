@@ -106,6 +106,12 @@ function poisonedInventory(text: string): GradedInventory {
     searched: 1,
     withPrograms: false,
     files: [{ path: text, status: 'unreadable', reason: text, span: null }],
+    unasked: [
+      {
+        ...{ file: text, client: text, alias: text, setting: text, key: text },
+        span: declaration.span,
+      },
+    ],
     report: null,
   };
 }

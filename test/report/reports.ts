@@ -61,6 +61,7 @@ export function judged(
     },
     servers,
     removed: [],
+    unasked: [],
     problems,
     earlierProblems,
     waivers,

@@ -17,6 +17,7 @@ const none: GradedInventory = {
     dependencies: [],
     candidates: [],
     files: [],
+    unasked: [],
     searched: 12,
     withPrograms: false,
     report: null,

@@ -50,6 +50,7 @@ export async function takeGradedInventory(
       dependencies,
       candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
       files: report.files,
+      unasked: report.unasked,
       searched: head.inventory.searched,
       withPrograms: false,
       report,

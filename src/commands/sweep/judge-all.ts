@@ -128,6 +128,7 @@ async function judgeRecord(
       context: { event: 'sweep', base: null, scope: 'all', notices: [] },
       files: files.map((each) => ({ file: each, isTouched: unknownChanges.touches(each) })),
       removed: [],
+      unasked: [],
     },
     { now, readHeadCommit: async () => commit, folder: '' },
   );

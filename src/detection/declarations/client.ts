@@ -18,6 +18,8 @@ export interface ClientFile {
   readonly format?: Format;
   /** How its content is searched, where no part of its name says that it may declare servers. */
   readonly search?: ContentSearch;
+  /** Whether it holds settings of a client all the same; by default, what is not searched does. */
+  readonly isOfSettings?: boolean;
   /** Only a text that passes this test is read: most files of such a name declare no servers. */
   readonly onlyWith?: TextTest;
   /** Faults of a text that declares nothing are reported only if it passes this test. */

@@ -11,6 +11,7 @@ import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
 import { pluginsByName } from './shapes/plugins.ts';
 import type { TreeDocument } from './tree.ts';
+import { unaskedWords } from './unasked.ts';
 
 /*
  * Files of no known client, which are read for servers by their content: whatever their name is, those
@@ -94,8 +95,12 @@ const hiddenSettings: ClientFile = {
   ...{ ...common, ...withPlugins, shape: byKey },
   search: {
     maxBytes: maxBytesOfOthers,
-    mayDeclare: (bytes) => mayHoldWords(bytes) || pluginWords.test(latin1Of(bytes)),
+    mayDeclare: (bytes) => {
+      const text = latin1Of(bytes);
+      return mayHoldWords(bytes) || pluginWords.test(text) || unaskedWords.test(text);
+    },
   },
+  isOfSettings: true,
 };
 
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;

@@ -26,6 +26,7 @@ import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
 import { listsIn } from './switches.ts';
 import { asTemplate } from './templates.ts';
 import type { Property, TreeDocument } from './tree.ts';
+import { mayBeUnasked } from './unasked.ts';
 import { ownEnvironment } from './variables-in.ts';
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
@@ -55,7 +56,13 @@ function isBlamed(file: ClientFile, text: string): boolean {
 export function isClientText(path: string, text: string): boolean {
   const { file, otherwise } = clientFileOf(path) ?? {};
   const isAdmitting = (file?.format ?? 'json') === 'json' && mayAdmit.test(text);
-  return isAdmitting || isRead(file, text) || (otherwise !== undefined && isRead(otherwise, text));
+  const isUnasked = file !== undefined && mayBeUnasked(file, text);
+  return (
+    isAdmitting ||
+    isUnasked ||
+    isRead(file, text) ||
+    (otherwise !== undefined && isRead(otherwise, text))
+  );
 }
 
 const isRead = (file: ClientFile | undefined, text: string): boolean =>

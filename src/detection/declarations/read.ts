@@ -1,5 +1,5 @@
 import { isIn, type TrackedPaths } from '../../io/tree.ts';
-import type { Declaration, FileReport, NamedFile, SourceFile } from '../../model/model.ts';
+import type { Declaration, FileReport, NamedFile, SourceFile, Unasked } from '../../model/model.ts';
 import { withActivations } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf, type FoundClientFile } from './client-files.ts';
@@ -8,10 +8,12 @@ import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
+import { formats } from './formats.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
 import {
+  emptyReading,
   type FileReading,
   type FoundDeclaration,
   type Reading,
@@ -21,11 +23,14 @@ import {
 import { followReferences, type Prepare, type ReadMore } from './references.ts';
 import { isSetAsideFile } from './set-aside.ts';
 import { admittingLists, listClient } from './shapes/admitting-lists.ts';
+import { consentSettings, mayBeUnasked, unaskedAmong } from './unasked.ts';
 
 /** The declarations of some files, and what became of each file. */
 export interface ReadDeclarations {
   readonly declarations: readonly Declaration[];
   readonly files: readonly FileReport[];
+  /** What the clients do without asking. */
+  readonly unasked: readonly Unasked[];
 }
 
 /** More entries than any file declares, and more faults than anybody reads of one. */
@@ -56,7 +61,9 @@ export async function readDeclarations(
   prepare: Prepare = () => {},
   tracked: TrackedPaths = nothingTracked,
 ): Promise<ReadDeclarations> {
-  const direct = await readSources(sources, realPath);
+  const found = await readSources(sources, realPath);
+  const isOfConsents = ({ reading }: FileReading): boolean => reading.consents !== undefined;
+  const direct = found.filter((each) => !isOfConsents(each));
   const followed = await followReferences(direct, readMore, prepare, tracked);
   const { readings: referred, foldersFound, imports } = followed;
   const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
@@ -75,20 +82,21 @@ export async function readDeclarations(
     declarationsOf(readings.filter(({ isMention }) => !isMention)),
     declarationsOf(readings.filter(({ isMention }) => isMention)),
   );
-  const found = await withFileValues(
+  const withValues = await withFileValues(
     [...declared, ...partialsAlone(readings, declared)],
     readMore,
     prepare,
   );
   const plugins = enabledPlugins(readings, foldersFound);
   const declarations = withActivations(
-    withEnvironments(withDefinitions([...found, ...plugins.declarations], readings), readings),
+    withEnvironments(withDefinitions([...withValues, ...plugins.declarations], readings), readings),
     readings,
     plugins.activations,
     imports,
   );
   return {
     files: reportsOf(readings),
+    unasked: unaskedAmong(found.filter(isOfConsents)),
     // One file may switch on what another one of the same client switches off.
     declarations: declarations.map((each) =>
       each.disabled && isAmong(switchedOn, each) ? { ...each, disabled: false } : each,
@@ -130,7 +138,7 @@ export async function readNamedFiles(
     declared += reading.declarations.length;
     readings.push({ ...at, reading });
   }
-  return { declarations: declarationsOf(readings), files: reportsOf(readings) };
+  return { declarations: declarationsOf(readings), files: reportsOf(readings), unasked: [] };
 }
 
 /** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
@@ -177,10 +185,25 @@ async function readSources(
         ...(isSetAside && { isSetAside }),
       });
     }
+    const consents = isTemplate === true ? [] : await readConsents(path, found, text);
+    if (consents.length > 0) {
+      const reading = { ...emptyReading, consents };
+      readings.push({
+        ...{ ...at, client: file.client, reading },
+        ...(order !== undefined && { order }),
+      });
+    }
     const admitted = await readAdmitted(file, text);
     if (admitted !== null) readings.push({ ...at, client: listClient, reading: admitted });
   }
   return readings;
+}
+
+/** The settings in a client's own file that decide whether it asks; none where it is set aside. */
+async function readConsents(path: string, { file }: FoundClientFile, text: string) {
+  if (!mayBeUnasked(file, text) || isSetAsideFile(path)) return [];
+  const document = (await formats[file.format ?? 'json']())(text);
+  return 'message' in document ? [] : consentSettings(document);
 }
 
 /** The lists that let servers run in a file that is read as another client's. */

@@ -37,6 +37,17 @@ export type ReachName = 'claude' | 'terminal' | 'container';
  */
 export type Reach = ReachName | 'file' | { readonly client: string };
 
+/** A setting that decides whether a client asks. */
+export interface ConsentSetting {
+  /** The key, as the reference of the client has it. */
+  readonly key: string;
+  /** The only server that it is about, as the setting writes it; null for all. */
+  readonly alias: string | null;
+  /** Its value where it does not ask; null where it does. */
+  readonly unasked: string | null;
+  readonly span: Span;
+}
+
 /** Names of servers that a file keeps off, or beside which it keeps all off. */
 export interface ServerList {
   readonly isSelection: boolean;
@@ -159,6 +170,8 @@ export interface Reading {
   readonly turnsOn?: readonly string[];
   /** Whether the text is of its format only once its placeholders are filled in. */
   readonly isOfTemplate?: true;
+  /** Settings that decide whether the client asks before it uses tools. */
+  readonly consents?: readonly ConsentSetting[];
   /** Whether it starts an agent, which reads the files of clients itself. */
   readonly startsAgent?: boolean;
   /** Folders that the file opens, relative to its project's. */

@@ -150,6 +150,7 @@ export const docker: Launcher = {
       return [...started, asLauncher(serverOf(spec, image))];
     }
     const mounted = mountsOf(read, inside);
+    const privileges = privilegesOf(read);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
     const [program, ...programArgs] = line;
@@ -158,19 +159,22 @@ export const docker: Launcher = {
       const started = resolveInner({ command: program, args: programArgs });
       const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
-        inContainer(
-          mounting(
-            [
-              ...withFiles(
-                inImage(started, program),
-                valuesOf(read, '--env-file'),
-                'variables of a container',
-              ),
-              asLauncher(serverOf(spec, image)),
-            ],
-            mounted,
+        privileged(
+          inContainer(
+            mounting(
+              [
+                ...withFiles(
+                  inImage(started, program),
+                  valuesOf(read, '--env-file'),
+                  'variables of a container',
+                ),
+                asLauncher(serverOf(spec, image)),
+              ],
+              mounted,
+            ),
+            read,
           ),
-          read,
+          privileges,
         ),
         others,
       );
@@ -187,7 +191,7 @@ export const docker: Launcher = {
       'variables of a container',
     );
     return [
-      ...inContainer(mounting(server, mounted), read),
+      ...privileged(inContainer(mounting(server, mounted), read), privileges),
       ...inImage(launchesInArguments(inside, resolveInner), image),
     ];
   },
@@ -215,6 +219,29 @@ function mounting(
 ): readonly PartialLaunch[] {
   const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
   return altered(mounted, alterations);
+}
+
+/** The same launches, whose container has more of the machine. */
+function privileged(
+  launches: readonly PartialLaunch[],
+  privileges: readonly Word[],
+): readonly PartialLaunch[] {
+  if (privileges.length === 0) return launches;
+  return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
+}
+
+const privilege =
+  /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
+/** A mount of the machine's root, or of what starts containers. */
+const mountOfMachine =
+  /^--(?:volume (?:\/+|[^:]*\.sock)(?::|$)|mount (?:.*,)?(?:src|source)=(?:\/+|[^,]*\.sock)(?:,|$))/s;
+
+/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
+function privilegesOf({ options }: ReadOptions): readonly Word[] {
+  return options.flatMap(({ name, value, at: { span } }) => {
+    const text = value === null ? name : `${name} ${value.text}`;
+    return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
+  });
 }
 
 const inImage = (launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] =>

@@ -13,7 +13,7 @@ import {
 } from '../../judging/changes.ts';
 import { withAcceptedRegistries } from '../../judging/evaluation.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
-import type { Dependency, FileReport } from '../../model/model.ts';
+import type { Dependency, FileReport, Unasked } from '../../model/model.ts';
 import { inFolder } from '../../model/paths.ts';
 import { firstNames } from '../../model/phrase.ts';
 import {
@@ -35,6 +35,8 @@ export interface Changes {
   readonly touches: (file: FileReport) => boolean;
   /** Whether the change adds or edits a file that projects are expected to have. */
   readonly brings: (file: string) => boolean;
+  /** Whether something runs without asking that asked before. */
+  readonly frees: (unasked: Unasked) => boolean;
   /** What it adds or edits that may name servers and is not read. */
   readonly unread: readonly FileReport[];
   /** Sentences about files that the head has and of which the base has no content. */
@@ -47,6 +49,7 @@ export const unknownChanges: Changes = {
   removed: [],
   touches: () => true,
   brings: () => false,
+  frees: () => true,
   unread: [],
   notices: [],
 };
@@ -104,6 +107,7 @@ export async function compareWithBase(
   for (const file of expected) {
     if (!(await isSameFile(file, head.tree, scannedBase.tree, hash))) brought.add(file);
   }
+  const unaskedBefore = new Set(scannedBase.inventory.unasked.map(({ key }) => key));
   const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
@@ -112,6 +116,7 @@ export async function compareWithBase(
       (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
       (file.leadsTo !== undefined && touched.has(file.leadsTo)),
     brings: (file) => brought.has(file),
+    frees: ({ key }) => !unaskedBefore.has(key),
     unread: await unreadInChange(head.uncounted, scannedBase.tree, hash),
     notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
   };

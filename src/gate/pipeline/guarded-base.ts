@@ -34,6 +34,7 @@ export async function compareWithGuardedBase(
       of: () => added,
       touches: () => true,
       brings: () => true,
+      frees: () => true,
       notices: [...changes.notices, notice],
     };
   }
@@ -55,6 +56,7 @@ export async function compareWithGuardedBase(
     of,
     touches: (file) => changes.touches(file) || compared.touches(file),
     brings: (file) => changes.brings(file) || compared.brings(file),
+    frees: (unasked) => changes.frees(unasked) || compared.frees(unasked),
     removed: changes.removed,
     unread: changes.unread,
     notices: isFelt ? [...changes.notices, notice] : changes.notices,

@@ -10,6 +10,7 @@ import {
   mayDeclare,
   readDeclarations,
   readNamedFiles,
+  unaskedIn,
 } from '../../detection/declarations.ts';
 import {
   hasManifests,
@@ -200,10 +201,11 @@ async function inventoryOf(
   const prefix = tree.start === '' ? '' : `${tree.start}/`;
   const searched = tree.paths.values().filter((path) => path.startsWith(prefix));
   return {
-    ...named,
+    dependencies: named.dependencies,
     declarations,
     candidates,
     files: [...files, ...tree.files],
+    unasked: unaskedIn(read.unasked, named.dependencies),
     searched: searched.toArray().length,
     withPrograms: false,
   };

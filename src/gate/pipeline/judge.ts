@@ -29,6 +29,7 @@ import type {
   PresetName,
   Previous,
   Selection,
+  Unasked,
   Verdict,
   Waiver,
 } from '../../model/model.ts';
@@ -59,6 +60,7 @@ export interface TreeResult {
   readonly context: Omit<RunContext, 'head' | 'policy'>;
   readonly files: readonly FileSubject[];
   readonly removed: readonly Dependency[];
+  readonly unasked: readonly Unasked[];
 }
 
 export const noExport: ExportReport = {
@@ -94,7 +96,7 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 export async function judge(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
-  { effective, context, files, removed }: TreeResult,
+  { effective, context, files, removed, unasked }: TreeResult,
   ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
 ): Promise<Report> {
   const { policy, relaxations, origin, edited } = effective;
@@ -152,6 +154,7 @@ export async function judge(
     export: exported,
     servers: shown.map(asReported),
     removed,
+    unasked,
     problems,
     earlierProblems,
     waivers,

@@ -76,6 +76,9 @@ export async function readChange(
         isTouched: changes.touches(file),
       })),
       removed: shown.dependencies(changes.removed),
+      unasked: inventory.unasked
+        .filter((each) => context.scope === 'all' || changes.frees(each))
+        .map((each) => ({ ...each, file: shown.path(each.file) })),
     },
   };
   const proved: ProveVersions = async (candidates) => {

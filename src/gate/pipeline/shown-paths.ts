@@ -79,6 +79,7 @@ export function shownPaths(folder: string): ShownPaths {
     dependencies: dependencies(each.dependencies),
     candidates: dependencies(each.candidates),
     files: each.files.map(file),
+    unasked: each.unasked.map((one) => ({ ...one, file: path(one.file) })),
     searched: each.searched,
     withPrograms: each.withPrograms,
   });

@@ -6,8 +6,8 @@ import type { CommentMode } from '../settings/inputs.ts';
 export interface CommentOccasion {
   /** What the verdict would be if the preset `report-only` did not keep it from failing. */
   readonly enforcedVerdict: Verdict;
-  /** Whether something is waived in what counts. */
-  readonly isWaived: boolean;
+  /** Whether something is waived in what counts, or runs without asking since the change. */
+  readonly isMore: boolean;
 }
 
 /**
@@ -17,15 +17,15 @@ export interface CommentOccasion {
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
  * | ------------------------ | ------- | ------------ | ----------- | -------- |
  * | `pass`                   | nothing | resolve      | resolve     | show     |
- * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
+ * | `pass` with more, `warn` | nothing | resolve      | show        | show     |
  * | `fail`, `error`          | nothing | show         | show        | show     |
  */
 export function commentIntent(
   mode: CommentMode,
-  { enforcedVerdict, isWaived }: CommentOccasion,
+  { enforcedVerdict, isMore }: CommentOccasion,
 ): CommentIntent {
   if (mode === 'never') return 'nothing';
   const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
-  const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
+  const isNews = isFailure || enforcedVerdict === 'warn' || isMore;
   return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
 }

@@ -62,9 +62,11 @@ export async function publishComment(
   ports: HttpPorts,
 ): Promise<PublishResult | null> {
   const { enforcedVerdict } = report;
-  const isWaived =
-    countsOf(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
-  const intent = commentIntent(comment, { enforcedVerdict, isWaived });
+  const isMore =
+    countsOf(report).waived > 0 ||
+    report.unasked.length > 0 ||
+    report.problems.some(({ waived }) => waived !== null);
+  const intent = commentIntent(comment, { enforcedVerdict, isMore });
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
   if (pull === null) return { line: `Comment: none, because ${event} is not about a pull request` };

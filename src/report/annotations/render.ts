@@ -23,6 +23,7 @@ import {
   moreWords,
   nextWords,
   plainSentence,
+  unaskedPhrase,
   whatFailed,
 } from '../words.ts';
 
@@ -95,12 +96,25 @@ export function annotationsOf(
       span: each.waiver.span,
     }),
   );
+  const unasked = report.unasked.map(
+    (each): Annotation => ({
+      level: 'notice',
+      title: 'MCP Grade Gate: runs without asking',
+      message: plainSentence(
+        unaskedPhrase(each),
+        say`Grades say nothing about what a tool may do.`,
+      ),
+      file: prefix + each.file,
+      span: each.span,
+    }),
+  );
   const { caution } = report.export;
   const annotations = [
     ...(failure === null ? [] : failureAnnotations(failure, links)),
     ...(caution === null ? [] : [cautionAnnotation(caution)]),
     ...problems,
     ...notices,
+    ...unasked,
   ].map(withPlainPlace);
   return (['error', 'warning', 'notice'] as const).flatMap((level) => {
     const ofLevel = annotations.filter((each) => each.level === level);

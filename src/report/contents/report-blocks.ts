@@ -32,8 +32,10 @@ import {
   endingWords,
   lead,
   ofTool,
+  placeOf,
   serverCountWords,
   teamWords,
+  unaskedPhrase,
 } from '../words.ts';
 import { disputeLine } from './dispute.ts';
 import { distinctServers } from './distinct.ts';
@@ -123,6 +125,7 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   yield section(line`Files, export and policy`, [
     list(problemItems(report.problems, links, true), { one: 'problem' }),
   ]);
+  yield* unaskedBlocks(report.unasked, report.run.scope);
   const passing = of('pass');
   if (passing.length > 0) {
     const all = distinctServers(passing.flatMap(({ members }) => members)).length;
@@ -134,6 +137,17 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   }
   yield* waiverBlocks(report, frame);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
+}
+
+/** What runs without asking, which no grade speaks of. */
+export function* unaskedBlocks(
+  unasked: Report['unasked'],
+  scope: Report['run']['scope'],
+): Generator<Block> {
+  const since = own(scope === 'changed' ? ' since this change' : '');
+  yield section(line`Runs without asking${since}`, [
+    list(unasked.map((each) => line`${placeOf(each)}: ${unaskedPhrase(each)}`)),
+  ]);
 }
 
 const headings = {

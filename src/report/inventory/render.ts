@@ -9,6 +9,7 @@ import {
   marketplaceOf,
   pluginsTitle,
 } from '../contents/distinct.ts';
+import { unaskedBlocks } from '../contents/report-blocks.ts';
 import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
 import {
   counted,
@@ -67,6 +68,7 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
         ]
       : countBlocks(candidates),
   );
+  yield* unaskedBlocks(inventory.unasked, 'all');
   yield section(line`Not read`, [filesOf('unreadable')]);
   yield section(line`Skipped`, [filesOf('skipped')]);
   yield paragraph(

@@ -5,6 +5,7 @@ import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import type { Alteration, Declaration, Dependency, FileReport } from '../../model/model.ts';
 import { json } from '../text.ts';
+import { unaskedEntry } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';
 
@@ -42,7 +43,8 @@ export function renderInventoryJson(inventory: GradedInventory): string {
   }));
   const graded =
     report === null ? {} : { verdict: report.verdict, export: exportEntry(report.export) };
-  return `${json({ declarations, files, searched, ...graded })}\n`;
+  const unasked = inventory.unasked.map(unaskedEntry);
+  return `${json({ declarations, files, unasked, searched, ...graded })}\n`;
 }
 
 function gradeJson(server: JudgedDependency | undefined) {

@@ -14,13 +14,21 @@ import {
   type Omitted,
   problemEntry,
   serverEntry,
+  unaskedEntry,
   waiverEntry,
 } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
 // The type alone: what checks a report at run time is for its readers.
 import type { JsonReport } from './schema.ts';
 
-type ListName = 'servers' | 'files' | 'removed' | 'problems' | 'earlierProblems' | 'waivers';
+type ListName =
+  | 'servers'
+  | 'files'
+  | 'removed'
+  | 'unasked'
+  | 'problems'
+  | 'earlierProblems'
+  | 'waivers';
 
 /** Nobody reads more, and a pull request could make it longer than a string may be. */
 const maxBytes = 100_000_000;
@@ -101,6 +109,7 @@ function listsOf(
       name: nameOrNull(dependency),
       version: dependency.resolved?.version ?? versionPart(dependency).version,
     })),
+    unasked: report.unasked.values().map(unaskedEntry),
     problems: report.problems.values().map(problemEntryOf),
     earlierProblems: report.earlierProblems.values().map(problemEntryOf),
     waivers: report.waivers.values().map(waiverEntry),

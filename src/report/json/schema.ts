@@ -259,6 +259,14 @@ const removed = z.strictObject({
     .describe('The version that a lockfile proved, or the one that was written.'),
 });
 
+const unasked = z.strictObject({
+  file: text('The file that says so.'),
+  line: z.number().int().min(1).describe('Where it says so.'),
+  client: text('The client whose file it is, as in `servers`.'),
+  alias: z.string().nullable().describe('The only server that it is about; null for all.'),
+  setting: text('The setting with its value, or the option of the container.'),
+});
+
 export const waiverSchema = z.strictObject({
   ...waiverFields(),
   status: z
@@ -363,6 +371,11 @@ export const reportSchema = z.strictObject({
     .array(file)
     .describe('Files and folders that could declare servers; package manifests only if they do.'),
   removed: z.array(removed).describe('Dependencies of the base that the change removes.'),
+  unasked: z
+    .array(unasked)
+    .describe(
+      'What runs without asking since the change; all that does where everything is judged. It decides nothing.',
+    ),
   problems: z
     .array(problem)
     .describe('Problems that do not belong to a server: with files, the export or the policy.'),

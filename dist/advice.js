@@ -17,14 +17,12 @@ const checkoutFailures = {
     'no-checkout': {
         cause: 'workflow',
         messages: ['The workspace contains no checkout, so there is nothing to judge.'],
-        why: 'With `source: workspace`, a step before the gate must check out the repository.',
         first: 'Put `uses: actions/checkout` before the gate, or leave `source` out: then the commit is read through the API.',
     },
     'checkout-unreadable': {
         cause: 'workflow',
         messages: ['The checkout cannot be read: \u2026.'],
-        why: 'The workspace has a `.git` that git does not open: git is missing or older than 2.25, or the checkout is damaged or has no commit.',
-        first: 'In a job with `container:`, install git before actions/checkout. Otherwise check the repository out again.',
+        first: 'In a job with `container:`, install git 2.25 or later before actions/checkout. Otherwise check the repository out again.',
     },
     'commit-unreadable': {
         cause: 'workflow',
@@ -33,70 +31,60 @@ const checkoutFailures = {
             'GitHub does not have the commit that the event is about.',
             '\u2026 has no commit \u2026.',
         ],
-        why: 'The commit is not there as a whole: a shallow or partial clone, a branch that was pushed over meanwhile, or a name that is misspelt.',
-        first: 'Run the job of the newest commit. With a filter or a sparse checkout, let actions/checkout fetch everything (`fetch-depth: 0`, without `filter`).',
+        first: 'Run the job of the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
     },
     'unsupported-event': {
         cause: 'workflow',
         messages: [
             'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
         ],
-        why: 'The gate runs under `workflow_run`.',
-        first: 'Run it under `pull_request_target`, which needs no checkout and is safe as [senders.md](senders.md) has it.',
+        first: 'Run the gate under `pull_request_target`, as [senders.md](senders.md) has it, and not under `workflow_run`.',
     },
     'unsupported-source': {
         cause: 'workflow',
         messages: [
             'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
         ],
-        why: '`source: workspace` under `pull_request_target` would judge the wrong files.',
         first: "Leave `source` out: the change is read through GitHub's API.",
     },
     'no-folder': {
         cause: 'file',
         messages: ['\u2026 is not a folder of the checkout: \u2026.', '\u2026 is not a readable folder: \u2026.'],
-        why: '`working-directory`, or the folder on the command line, is not there. In a change that adds the folder, a missing one in the base is no error.',
         first: 'Check the path, with its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
     },
     'folder-outside': {
         cause: 'file',
         messages: ['\u2026 is not a folder of the checkout: \u2026.'],
-        why: '`working-directory` leads out of the repository, or through a link.',
-        first: 'Name a real folder inside the repository.',
+        first: 'Name a real folder inside the repository; links are not followed.',
     },
     'file-unreadable': {
         cause: 'file',
         messages: ['The file \u2026 cannot be read: \u2026.'],
-        why: 'The file of `export-file`, or one that a command was given, is not there, may not be read, or is no regular file.',
-        first: 'Check the path. That of the input is relative to the workspace, that of a command to the current folder.',
+        first: 'Check the path. That of an input is relative to the workspace, that of a command to the current folder.',
     },
     'too-much-work': {
         cause: 'files',
         messages: [
             'What the repository declares takes more work than any real project needs; the limit was reached at \u2026.',
         ],
-        why: 'Declarations, scripts or links multiply without end. The limit counts steps and not seconds, so it is the same on every machine.',
-        first: 'See what makes the named file so large. Exclude it with `ignore-paths` if no client reads it.',
+        first: 'See what makes the named file so large, or exclude it with `ignore-paths` if no client reads it.',
     },
     'endless-files': {
         cause: 'files',
         messages: [
             'What the declared servers start is spread over a chain of more than \u2026 files, each of which leads to the next.',
         ],
-        why: 'A script starts a script that starts a script, and so on.',
-        first: 'Declare the server by the command that starts it.',
+        first: 'Declare the server by the command that starts it: here, a script starts a script that starts a script.',
     },
     'no-runner': {
         cause: 'unreviewed',
         messages: ['RUNNER_TEMP is not set: the action was not started by a runner.'],
-        why: 'The file of the action was started outside a workflow.',
-        first: 'Elsewhere use the [command line](command-line.md).',
+        first: 'Outside of a workflow, use the [command line](command-line.md).',
     },
     internal: {
         cause: 'elsewhere',
         messages: ['The action has a bug: \u2026.'],
-        why: 'Something happened that nobody thought of. It is never a pass.',
-        first: 'Run the job again with debug logging and report it as a bug, with the log. The key is not in it, but names and grades may be.',
+        first: 'Run the job again with debug logging, and report it as a bug with the log. The key is not in it, but names and grades may be.',
     },
 };
 
@@ -106,7 +94,6 @@ const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
         messages: ['--base: \u2026.'],
-        why: 'The commit of `check --base` is not in this clone, or its name is misspelt.',
         first: 'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
     },
     'output-unwritable': {
@@ -117,7 +104,6 @@ const commandFailures = {
             'The tables cannot be written to \u2026: \u2026.',
             'Nothing was written: \u2026.',
         ],
-        why: 'The folder does not exist or may not be written, or the disk is full.',
         first: 'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
     },
     'no-commit': {
@@ -125,7 +111,6 @@ const commandFailures = {
         messages: [
             'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
         ],
-        why: 'GitHub takes a dependency snapshot only for a commit.',
         first: 'Run it in a clone, or in a job of GitHub Actions.',
     },
     'no-branch': {
@@ -133,7 +118,6 @@ const commandFailures = {
         messages: [
             'A dependency snapshot is of a branch, and it is not known which one \u2026 is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
         ],
-        why: 'GitHub takes a dependency snapshot only for a branch or tag, and HEAD is on none.',
         first: 'Check out the branch, or run it in the job that checked out its own commit.',
     },
     'launches-unreadable': {
@@ -144,13 +128,11 @@ const commandFailures = {
             '\u2026 is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
             'Another version of this tool has read the files of \u2026 in the state \u2026.',
         ],
-        why: '`allowlist --launches` got something else than launches, or what another version wrote.',
         first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
     },
     'export-refused': {
         cause: 'unreviewed',
         messages: ['The policy refuses this export as a whole: \u2026'],
-        why: 'An allowlist is not written from an export that the policy does not accept, for example one that is too old.',
         first: 'Do what the message says, or use a newer export.',
     },
     'no-repository': {
@@ -160,20 +142,17 @@ const commandFailures = {
             '--staged: \u2026 is no git repository that can be read (\u2026).',
             '--base: the folder is in no git repository that can be read.',
         ],
-        why: '`init`, `check --staged` or `check --base` was started in a folder that is no checkout, or its .git was not copied along.',
         first: 'Name a folder of a checkout, or create a repository with `git init`.',
     },
     'staged-conflict': {
         cause: 'unreviewed',
         messages: ['--staged: \u2026 has files with conflicts, of which git makes no commit.'],
-        why: 'A merge, rebase or similar has stopped, and what `check --staged` would judge is not decided yet.',
-        first: 'Resolve the conflicts and stage the files (`git status` lists them).',
+        first: 'Resolve the conflicts and stage the files; `git status` lists them.',
     },
     'setup-conflict': {
         cause: 'unreviewed',
         messages: ['Nothing was written. \u2026'],
-        why: 'A file that `init` would write is there with something else in it, or its place is a link.',
-        first: 'Read what is there. If it may go, move it away, or replace the workflow and the policy with `--force`.',
+        first: 'Read the file that is there. If it may go, move it away, or replace workflow and policy with `--force`.',
     },
 };
 
@@ -183,7 +162,6 @@ const githubFailures = {
     'api-unavailable': {
         cause: 'elsewhere',
         messages: ["GitHub's API \u2026 (\u2026 attempts)."],
-        why: 'GitHub could not be reached or was in trouble (a status from 500 on, or no answer in time), after several attempts.',
         first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [runners.md](runners.md).',
         effect: 'warning',
     },
@@ -194,22 +172,19 @@ const githubFailures = {
             "The \u2026 minutes for requests to GitHub's API are over.",
             '\u2026, until \u2026.',
         ],
-        why: 'The limit of requests for an hour is used up, by this run or by others with the same token.',
-        first: 'Run it again after the time that the message names. A GitHub App has a limit of its own: [organisation.md](organisation.md).',
+        first: 'Run it again after the time that the message names. A [GitHub App](organisation.md) has a limit of its own.',
         effect: 'warning',
     },
     'api-token-refused': {
         cause: 'workflow',
         messages: ["GitHub's API answered 401 to \u2026."],
-        why: 'The token of `github-token` (or `GITHUB_TOKEN`) is wrong or has expired. The token of a job ends with the job.',
-        first: 'Leave `github-token` out, or replace the token.',
+        first: 'Leave `github-token` out, or replace it: it is wrong or has expired.',
         effect: 'warning',
     },
     'api-forbidden': {
         cause: 'workflow',
         messages: ["GitHub's API answered 403 to \u2026.", "GitHub's API refused \u2026."],
-        why: 'The token may not do this. By default, the token of a pull request from a fork or from Dependabot can only read.',
-        first: 'Add what the message names to `permissions` of the job: `contents: read` to judge, `pull-requests: write` for the comment and suggestions, `issues: write` for the issue of a sweep.',
+        first: 'Add what the message names to `permissions` of the job. Judging needs `contents: read`, the comment `pull-requests: write`, the issue of a sweep `issues: write`.',
         effect: 'warning',
     },
     'api-not-found': {
@@ -218,21 +193,18 @@ const githubFailures = {
             "GitHub's API answered 404 to \u2026.",
             "GitHub's API returns nothing about pull request #\u2026.",
         ],
-        why: 'It was deleted, or the token may not see it: GitHub gives the same answer for both.',
-        first: "Check the name and the token's permissions.",
+        first: 'Check the name and the permissions of the token: GitHub gives the same answer for what is not there and what the token may not see.',
         effect: 'warning',
     },
     'api-gone': {
         cause: 'elsewhere',
         messages: ["GitHub's API answered 410 to \u2026."],
-        why: 'What was there is gone, or issues are disabled in the repository.',
-        first: 'Enable issues, or use a sweep without its issue.',
+        first: 'Enable issues in the repository, or use a sweep without its issue.',
         effect: 'warning',
     },
     'api-refused': {
         cause: 'elsewhere',
         messages: ["GitHub's API answered \u2026 to \u2026.", "GitHub's API refused \u2026."],
-        why: 'GitHub does not accept a request that it should: a fault of this tool, an older Enterprise Server, or a pull request that was changed in the meantime.',
         first: 'Run the job again; if it is refused again, report it with the log.',
         effect: 'warning',
     },
@@ -244,8 +216,7 @@ const githubFailures = {
             "GitHub's API answered a request for a token of a GitHub App with something else.",
             "GitHub's API answered with more than 32 MB.",
         ],
-        why: 'An answer is not what its id says, mostly because a proxy changes or cuts responses. Nothing is read from it.',
-        first: 'Run it again, if possible without the proxy.',
+        first: 'Run it again, if possible without the proxy: mostly one changes or cuts the answers.',
     },
     'api-too-much': {
         cause: 'files',
@@ -253,14 +224,12 @@ const githubFailures = {
             "Reading the commits takes more than \u2026 requests to GitHub's API.",
             'Reading it takes more than \u2026.',
         ],
-        why: 'The repository is too large, or has too many links, to be read file by file.',
         first: 'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
         effect: 'one',
     },
     'tree-too-large': {
         cause: 'files',
         messages: ["The tree \u2026 is too large to be listed by GitHub's API."],
-        why: 'The repository has more files in one folder than GitHub lists.',
         first: 'Judge a checkout: put `uses: actions/checkout` before the gate.',
         effect: 'one',
     },
@@ -271,27 +240,23 @@ const githubFailures = {
             "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
             "There is no token for GitHub's API: \u2026 is empty.",
         ],
-        why: 'Something must be read through the API, and the input `github-token` was set to an empty value, or the variable is not set.',
-        first: 'In a workflow leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
+        first: 'In a workflow, leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
     },
     'pull-locked': {
         cause: 'elsewhere',
         messages: ['Pull request #\u2026 is locked.'],
-        why: 'GitHub takes no comment on a locked conversation from this token.',
         first: 'Unlock the conversation and run the job again; the verdict is in the job summary.',
         effect: 'warning',
     },
     'issue-locked': {
         cause: 'unreviewed',
         messages: ['Issue #\u2026 is locked.'],
-        why: 'The issue of the sweep is locked, so it cannot be updated.',
-        first: 'Unlock it and run the job again; the report is in the job summary.',
+        first: 'Unlock the issue of the sweep and run the job again; the report is in the job summary.',
         effect: 'warning',
     },
     'too-many-issues': {
         cause: 'unreviewed',
         messages: ['\u2026 has more than \u2026 issues and pull requests by \u2026.'],
-        why: 'The issue of the sweep is looked for among those of the same author, up to a limit.',
         first: 'Run the sweep in a repository of its own.',
         effect: 'warning',
     },
@@ -306,34 +271,29 @@ const mirrorFailures = {
             'The manifest of the mirror at \u2026 cannot be read.',
             'The mirror at \u2026 was made by a version of MCP Grade Gate that writes other mirrors than this one reads.',
         ],
-        why: 'The manifest is damaged, or the job that writes the mirror runs another version than the gates that read it.',
-        first: 'Use the same version in both, and write the mirror again.',
+        first: 'Use the same version for the gates and for the job that writes the mirror, and write it again.',
     },
     'mirror-sealed': {
         cause: 'workflow',
         messages: ['The mirror at \u2026 is sealed with another API key than that of this run.'],
-        why: 'The key was replaced in one place and not in the other.',
         first: 'Run `export fetch` with the new key and publish what it writes.',
     },
     'mirror-damaged': {
         cause: 'workflow',
         messages: ['The mirror at \u2026 does not open: it is damaged, or was altered.'],
-        why: 'A file of the mirror is not what `export fetch` wrote: it was damaged while it was copied, a cache mixes two days, or somebody has altered it. No cached export is used in its place.',
         first: 'Write the mirror again and publish it: the sealed file first, then the manifest.',
     },
     'mirror-without-ranges': {
         cause: 'workflow',
         messages: ['The server of the mirror at \u2026 does not send parts of a file.'],
-        why: 'The server ignores range requests, or packs files on the way.',
-        first: 'Switch compression off for these files, or use another server: [organisation.md](organisation.md#one-download-a-day-for-everybody).',
+        first: 'Switch compression off for these files, or use a [server that sends parts](organisation.md#one-download-a-day-for-everybody).',
     },
     'folder-taken': {
         cause: 'unreviewed',
         messages: [
             'The folder has a manifest.json that is not that of a mirror, and would be replaced.',
         ],
-        why: '`export fetch --out` names a folder with other files in it.',
-        first: 'Name a folder of its own.',
+        first: 'Name a folder of its own for `export fetch --out`.',
     },
 };
 
@@ -343,15 +303,13 @@ const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
         messages: ['GitHub shows no organisation \u2026 to this token.'],
-        why: 'The name is misspelt, it is the name of a user, or the token may not see the organisation.',
-        first: "Check the name, and the token's access to the organisation (with SAML, authorise the token for it).",
+        first: "Check the name, which must not be that of a user, and the token's access to the organisation. With SAML, authorise the token for it.",
     },
     'repository-unreadable': {
         cause: 'unreviewed',
         messages: [
             'Either \u2026 does not exist, or the token cannot read it: GitHub gives the same answer for both.',
         ],
-        why: 'The repository of `--repo` is private and the token may not read it, or its name is misspelt.',
         first: 'Check the name, and that the token has `contents: read` for it.',
     },
     'clock-wrong': {
@@ -359,25 +317,21 @@ const organisationFailures = {
         messages: [
             '\u2026. Nothing was judged or written, because dates that are so wrong would stay in the state.',
         ],
-        why: 'The clock of the machine and that of GitHub are more than a day apart, so that every date in the state would be wrong.',
-        first: 'Set the clock of the machine. Behind a proxy that caches answers, let it not cache those of the API.',
+        first: 'Set the clock of the machine. A proxy that caches answers must not cache those of the API.',
     },
     'app-incomplete': {
         cause: 'unreviewed',
         messages: ['\u2026 is given, but \u2026 is empty.'],
-        why: 'A GitHub App needs both its id and its private key, and one of them is empty.',
-        first: 'Compare the names of secret and variable in the workflow with those in the settings.',
+        first: 'Compare the names of secret and variable in the workflow with those in the settings: an App needs its id and its private key.',
     },
     'app-id-unusable': {
         cause: 'unreviewed',
         messages: ['\u2026 is neither the id of a GitHub App nor its client id.'],
-        why: 'Something else was copied, such as the name of the App.',
         first: "Copy the App ID, a number, from the App's settings under About.",
     },
     'app-key-unusable': {
         cause: 'unreviewed',
         messages: ['The private key of the GitHub App cannot be used: \u2026.'],
-        why: 'The secret does not have the whole file, or has another one.',
         first: 'Save the whole `.pem` file as the secret, with its first and last lines.',
     },
     'app-refused': {
@@ -385,14 +339,12 @@ const organisationFailures = {
         messages: [
             'GitHub refuses the private key for the GitHub App \u2026: either there is no such App, or the key is not one of its own.',
         ],
-        why: 'Id and key do not belong together, or the key was deleted.',
         first: "Compare the id with the App's settings, and make a new key under Private keys.",
     },
     'app-not-installed': {
         cause: 'unreviewed',
         messages: ['The GitHub App \u2026 is not installed on \u2026.'],
-        why: 'An App reads only where it is installed.',
-        first: 'An owner of the organisation installs it. Check the name of the organisation too.',
+        first: 'An owner of the organisation installs the App. Check the name of the organisation too.',
         effect: 'one',
     },
     'app-not-allowed': {
@@ -402,34 +354,29 @@ const organisationFailures = {
             'GitHub makes no token with contents: read for the installation of the GitHub App \u2026 on \u2026.',
             'The installation of the GitHub App \u2026 on \u2026 is suspended.',
         ],
-        why: 'The App lacks a permission, the organisation has not accepted it yet, or the installation is suspended.',
         first: 'Give the App `contents: read` and `metadata: read`, and accept the request in the settings of the organisation.',
         effect: 'one',
     },
     'too-much-declared': {
         cause: 'unreviewed',
         messages: ['It declares more than 4 MB of servers.'],
-        why: 'A repository of a sweep has client files of a size that no real project has.',
-        first: 'See what makes them so large, or leave them out with `ignore-paths`.',
+        first: 'See what makes the client files so large, or leave them out with `ignore-paths`.',
         effect: 'one',
     },
     'base-unknown': {
         cause: 'unreviewed',
         messages: ['GitHub does not tell which commit its branch had before it.'],
-        why: 'A replay cannot find what a merged pull request was compared with.',
-        first: 'Compare it in a clone with `mcp-grade-gate check --base`.',
+        first: 'Compare the pull request in a clone with `mcp-grade-gate check --base`.',
         effect: 'one',
     },
     'state-unwritable': {
         cause: 'unreviewed',
         messages: ['The state \u2026 cannot be written: \u2026.'],
-        why: 'The file of `state-file` is in a folder that does not exist or may not be written.',
-        first: 'Name a file that can be written. The report of the run is there all the same.',
+        first: 'Name a file in a folder that exists and can be written. The report of the run is there all the same.',
     },
     'state-unusable': {
         cause: 'unreviewed',
         messages: ['The state \u2026 cannot be used, because \u2026.'],
-        why: '`sweep history` got a file that is missing, damaged, or sealed with another key.',
         first: 'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
     },
 };
@@ -440,8 +387,7 @@ const policyFailures = {
     'invalid-settings': {
         cause: 'workflow',
         messages: ['A setting is not valid.', '\u2026 settings are not valid.'],
-        why: 'An input of the step, or the key, has a value that cannot be used. Each is named with what is allowed. It is an error and not a default, because a misspelt minimum must not let everything pass.',
-        first: 'Correct what the lines below the message name: [inputs.md](inputs.md) has every input.',
+        first: 'Correct what the lines below the message name; [inputs.md](inputs.md) has every input. No default takes its place, because a misspelt minimum must not let everything pass.',
     },
     'invalid-policy': {
         cause: 'file',
@@ -449,14 +395,12 @@ const policyFailures = {
             'The policy in \u2026 has \u2026, so nothing was judged.',
             'The policy file \u2026 cannot be read: \u2026.',
         ],
-        why: 'The policy has unknown keys, values that are not allowed, or is not YAML. Each fault has an annotation on its line.',
-        first: "Correct the lines: [policy.md](policy.md) has every key. A floor's faults are in the organisation's policy, not in yours.",
+        first: "Correct the lines that have annotations; [policy.md](policy.md) has every key. The faults of a floor are in the organisation's policy, not in yours.",
     },
     'no-policy-file': {
         cause: 'file',
         messages: ['The policy file \u2026 does not exist.', 'The policy file \u2026 cannot be read: \u2026.'],
-        why: '`config-file` (or `--config`) names a file that is not there. Without that input, a missing file is no error: then the defaults apply.',
-        first: 'Write the path from the root of the repository, or leave the input out.',
+        first: 'Write the path of `config-file` or `--config` from the root of the repository, or leave it out: then a missing file means the defaults.',
     },
     'no-base-policy': {
         cause: 'workflow',
@@ -464,14 +408,12 @@ const policyFailures = {
             '\u2026 exists, but the effective policy is that of the base, which cannot be read: \u2026. A change is not judged by a policy that it brings itself.',
             'The policy file \u2026 cannot be read from the checkout: \u2026.',
         ],
-        why: 'The change has a policy, and the commit that it is compared with cannot be read, neither from the checkout nor through the API.',
-        first: 'Give actions/checkout `fetch-depth: 2` or `0`, or the job `contents: read`, so that the base is read through the API.',
+        first: 'Give actions/checkout `fetch-depth: 2`, or the job `contents: read`, so that the base can be read.',
     },
     'org-policy-unreadable': {
         cause: 'workflow',
         messages: ["The organisation's policy \u2026 cannot be read: \u2026"],
-        why: 'Less would be required without it, so it is never skipped. GitHub gives the same answer for a private repository as for a missing one.',
-        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: give `github-token` one that can ([organisation.md](organisation.md)).",
+        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](organisation.md).",
     },
 };
 
@@ -486,15 +428,13 @@ const serviceFailures = {
             'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
             'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
         ],
-        why: 'The run has something to look up, and no key to download the export with. If the name of the secret is misspelt, or this repository may not use it, GitHub passes an empty value and reports no error.',
-        first: "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
+        first: 'Compare the name of the secret in the workflow with that in the settings: GitHub passes an empty value for a wrong name. Dependabot has secrets of its own, and forks get none: [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.',
         effect: 'excusable',
     },
     'key-refused': {
         cause: 'workflow',
         messages: ['\u2026 answered 402 Payment Required: the API key is missing, expired or refused.'],
-        why: 'The grading service got the key and does not accept it: it was replaced, it has expired, or the subscription has ended. No cached export is used in its place.',
-        first: 'Get the current key from the grading service. Save it as the secret that `api-key` names, without quotes or spaces around it, and run the job again. On the command line it is the variable `MCP_GRADE_GATE_API_KEY`.',
+        first: 'The key was replaced, has expired, or its subscription has ended. Get the current one and save it as the secret that `api-key` names, without quotes or spaces around it.',
     },
     'access-refused': {
         cause: 'workflow',
@@ -502,8 +442,7 @@ const serviceFailures = {
             '\u2026 answered \u2026: this runner or this key may not have the export.',
             '\u2026 answered \u2026 where the file of the mirror should be.',
         ],
-        why: 'Status 401 or 403: mostly from a proxy, a firewall or a login in front of the service or the mirror, which does not know the runner.',
-        first: 'Send the same request from the runner with curl, to see who answers. If it is the service, check the key; if it is something in front of it, let the runner through.',
+        first: 'Mostly a proxy, a firewall or a login in front of the service does not know the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
     },
     'export-unavailable': {
         cause: 'workflow',
@@ -514,15 +453,13 @@ const serviceFailures = {
             'The mirror at \u2026 does not have the file that its manifest names.',
             'The mirror at \u2026 is cut off: \u2026 has \u2026 bytes, and by its manifest should have \u2026.',
         ],
-        why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. Or the file of a mirror was not uploaded, or not as a whole. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
-        first: 'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](internals/cache.md), so that the next outage does not stop anybody.',
+        first: 'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](internals/cache.md) bridges the next outage.',
         effect: 'excusable',
     },
     'export-not-found': {
         cause: 'workflow',
         messages: ['\u2026 answered \u2026 where the export should be.'],
-        why: '`/api/v1/scores.json` is appended to `base-url`, and nothing is there.',
-        first: 'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name its `manifest.json`.',
+        first: 'Set `base-url` to the address of the service without a path: `/api/v1/scores.json` is appended. For a mirror, name its `manifest.json`.',
     },
     'export-redirected': {
         cause: 'workflow',
@@ -531,14 +468,12 @@ const serviceFailures = {
             '\u2026 redirects the export more than \u2026 times.',
             '\u2026 redirects the file of the mirror to another address, which is not followed.',
         ],
-        why: 'The key would go along with the redirect, so redirects to another host, port or scheme are not followed.',
-        first: 'Set `base-url` to the address at which the redirects end.',
+        first: 'Set `base-url` to the address at which the redirects end; the key follows none to another origin.',
     },
     'certificate-refused': {
         cause: 'workflow',
         messages: ['The certificate of \u2026 is not trusted (\u2026).'],
-        why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
-        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [runners.md](runners.md#certificates).',
+        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of the authority that the proxy or service uses: [runners.md](runners.md#certificates).',
     },
     'export-not-json': {
         cause: 'file',
@@ -550,8 +485,7 @@ const serviceFailures = {
             'What was read from \u2026 is not JSON: it is packed with \u2026.',
             'What was read from \u2026 is not JSON: it is in UTF-16.',
         ],
-        why: 'Something else than the service answered, mostly a page of a login or a proxy; or the file of `export-file` is packed or incomplete.',
-        first: 'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd; download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
+        first: 'Open the address with curl from the same runner: mostly a login or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
     },
     'export-malformed': {
         cause: 'file',
@@ -562,14 +496,12 @@ const serviceFailures = {
             'The export cannot be mirrored: very many of its packages have nearly the same name.',
             'The export says it was generated in the future, at \u2026. The folder stays as it was.',
         ],
-        why: 'The document does not meet the contract of the service, or its JSON is broken on the way. No cached export is used in its place.',
-        first: 'Check that a local file is the whole export. If it is, or if it was downloaded, tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
+        first: 'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
     },
     'export-too-large': {
         cause: 'workflow',
         messages: ['The export of \u2026 is larger than \u2026 MB, the largest size that is read.'],
-        why: 'More than 16 GB came. Real exports are far smaller.',
-        first: 'Check `base-url`, and tell the owner of the service.',
+        first: 'Check `base-url`: no real export has 16 GB.',
     },
     'store-unwritable': {
         cause: 'elsewhere',
@@ -577,16 +509,14 @@ const serviceFailures = {
             'The export could not be kept in \u2026: \u2026',
             'The export was downloaded, but the copy on the disk cannot be read.',
         ],
-        why: 'The disk of the runner is full, or the folder for temporary files may not be written.',
-        first: 'Free space: about a quarter of the size of the export is needed in `RUNNER_TEMP` (on the command line in the folder for temporary files).',
+        first: 'Free space in `RUNNER_TEMP`, or on the command line in the folder for temporary files: about a quarter of the size of the export.',
     },
     'not-the-service': {
         cause: 'unreviewed',
         messages: [
             'The address at \u2026 is that of a mirror, and not of the grading service. The API key was not sent.',
         ],
-        why: 'What you started needs the whole export from the service itself: `export fetch` writes mirrors, and the action `export-diff/` compares days.',
-        first: 'Give the address of the service, not that of the mirror.',
+        first: 'Give the address of the service itself: `export fetch` and the action `export-diff/` need the whole export.',
     },
 };
 

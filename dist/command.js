@@ -25,6 +25,8 @@ var dispute = __webpack_require__(22234);
 var news_words = __webpack_require__(8647);
 // EXTERNAL MODULE: ./build/report/contents/problem-items.js
 var problem_items = __webpack_require__(4804);
+// EXTERNAL MODULE: ./build/report/contents/report-blocks.js
+var report_blocks = __webpack_require__(97937);
 // EXTERNAL MODULE: ./build/report/contents/server-tables.js
 var server_tables = __webpack_require__(34945);
 // EXTERNAL MODULE: ./build/report/document/block.js
@@ -38,6 +40,7 @@ var links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/check.js
+
 
 
 
@@ -75,6 +78,7 @@ function* blocksOf(report) {
     if (passing.length > mostOpen)
         yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* counted */.hS)(passing.length, 'server')} pass`);
     yield (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links/* noLinks */.dH, true));
+    yield* (0,report_blocks/* unaskedBlocks */.sv)(report.unasked, report.run.scope);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* newsOfRun */.o)(report))]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,words.endingSoon)(report).map(words.endingWords))]);
     yield (0,block/* paragraph */.FY)(verdict, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
@@ -123,7 +127,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -482,7 +486,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -2607,8 +2611,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -2702,6 +2706,7 @@ async function takeGradedInventory(settings, withCandidates, ports) {
             dependencies,
             candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
             files: report.files,
+            unasked: report.unasked,
             searched: head.inventory.searched,
             withPrograms: false,
             report,
@@ -2996,7 +3001,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
@@ -3035,7 +3040,7 @@ function localExportPorts(log, progress) {
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
         return openFolder(argument, staged !== undefined, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, isStaged, log) {
@@ -3261,7 +3266,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3270,7 +3275,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3279,7 +3284,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3288,7 +3293,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3328,7 +3333,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3355,7 +3360,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3388,7 +3393,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(2916), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3405,7 +3410,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3421,7 +3426,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3437,7 +3442,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3453,7 +3458,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3473,7 +3478,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3494,7 +3499,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3519,7 +3524,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(5001), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3539,7 +3544,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(428), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3843,7 +3848,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {
@@ -4822,6 +4827,8 @@ var ecosystems = __webpack_require__(48569);
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
+// EXTERNAL MODULE: ./build/report/contents/report-blocks.js
+var report_blocks = __webpack_require__(97937);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
@@ -4831,6 +4838,7 @@ var write_text = __webpack_require__(35985);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/inventory/render.js
+
 
 
 
@@ -4869,6 +4877,7 @@ function* blocksOf(inventory, withAll) {
             (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], rowsOfAll(shownGroups(candidates, null))),
         ]
         : countBlocks(candidates));
+    yield* (0,report_blocks/* unaskedBlocks */.sv)(inventory.unasked, 'all');
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Not read`, [filesOf('unreadable')]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [filesOf('skipped')]);
     yield (0,block/* paragraph */.FY)(totalLine(inventory), (0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}.${withPrograms ? line/* nothing */.s6 : (0,line/* own */.ZV)(withoutPrograms)}`);
@@ -5009,11 +5018,14 @@ var purl = __webpack_require__(47962);
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
 // EXTERNAL MODULE: ./build/report/json/export-entry.js
 var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./build/report/json/launch-entry.js
 var launch_entry = __webpack_require__(79422);
 ;// CONCATENATED MODULE: ./build/report/json/inventory.js
+
 
 
 
@@ -5049,7 +5061,8 @@ function renderInventoryJson(inventory) {
         reason,
     }));
     const graded = report === null ? {} : { verdict: report.verdict, export: (0,export_entry/* exportEntry */.N)(report.export) };
-    return `${(0,report_text.json)({ declarations, files, searched, ...graded })}\n`;
+    const unasked = inventory.unasked.map(entries/* unaskedEntry */.uH);
+    return `${(0,report_text.json)({ declarations, files, unasked, searched, ...graded })}\n`;
 }
 function gradeJson(server) {
     return {

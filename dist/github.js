@@ -130,14 +130,14 @@ var words = __webpack_require__(44702);
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
  * | ------------------------ | ------- | ------------ | ----------- | -------- |
  * | `pass`                   | nothing | resolve      | resolve     | show     |
- * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
+ * | `pass` with more, `warn` | nothing | resolve      | show        | show     |
  * | `fail`, `error`          | nothing | show         | show        | show     |
  */
-function commentIntent(mode, { enforcedVerdict, isWaived }) {
+function commentIntent(mode, { enforcedVerdict, isMore }) {
     if (mode === 'never')
         return 'nothing';
     const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
-    const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
+    const isNews = isFailure || enforcedVerdict === 'warn' || isMore;
     return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
 }
 
@@ -166,8 +166,10 @@ const placedWords = {
  */
 async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
     const { enforcedVerdict } = report;
-    const isWaived = (0,words.countsOf)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
-    const intent = commentIntent(comment, { enforcedVerdict, isWaived });
+    const isMore = (0,words.countsOf)(report).waived > 0 ||
+        report.unasked.length > 0 ||
+        report.problems.some(({ waived }) => waived !== null);
+    const intent = commentIntent(comment, { enforcedVerdict, isMore });
     if (intent === 'nothing')
         return null;
     const pull = await (0,github_event/* readPullRequest */.DQ)();

@@ -147,6 +147,7 @@ __webpack_require__.d(__webpack_exports__, {
   m2: () => (/* reexport */ readDeclarations),
   vP: () => (/* reexport */ readNamedFiles),
   fN: () => (/* reexport */ serversInCode),
+  zJ: () => (/* reexport */ unasked/* unaskedIn */.zJ),
   O_: () => (/* reexport */ paths/* withoutProjectFolder */.O_)
 });
 
@@ -682,7 +683,10 @@ function asTemplate(text, format) {
     return filled === text ? null : filled;
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/unasked.js
+var unasked = __webpack_require__(96037);
 ;// CONCATENATED MODULE: ./build/detection/declarations/read-file.js
+
 
 
 
@@ -724,7 +728,11 @@ function isBlamed(file, text) {
 function isClientText(path, text) {
     const { file, otherwise } = (0,client_files/* clientFileOf */.lO)(path) ?? {};
     const isAdmitting = (file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text);
-    return isAdmitting || isRead(file, text) || (otherwise !== undefined && isRead(otherwise, text));
+    const isUnasked = file !== undefined && (0,unasked/* mayBeUnasked */.gD)(file, text);
+    return (isAdmitting ||
+        isUnasked ||
+        isRead(file, text) ||
+        (otherwise !== undefined && isRead(otherwise, text)));
 }
 const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
@@ -1267,6 +1275,8 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
+
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
@@ -1285,7 +1295,9 @@ const maxYamlFile = 1024 * 1024;
  * @param tracked what the tree holds, in folders that were not walked, too
  */
 async function readDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked) {
-    const direct = await readSources(sources, realPath);
+    const found = await readSources(sources, realPath);
+    const isOfConsents = ({ reading }) => reading.consents !== undefined;
+    const direct = found.filter((each) => !isOfConsents(each));
     const followed = await followReferences(direct, readMore, prepare, tracked);
     const { readings: referred, foldersFound, imports } = followed;
     const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
@@ -1296,11 +1308,12 @@ async function readDeclarations(sources, readMore, realPath = (path) => path, pr
     ];
     const switchedOn = Map.groupBy(readings.flatMap(({ client, folder, reading: { switchesOn = [] } }) => switchesOn.map((alias) => ({ client, alias, folder }))), switchKey);
     const declared = joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention)));
-    const found = await withFileValues([...declared, ...partialsAlone(readings, declared)], readMore, prepare);
+    const withValues = await withFileValues([...declared, ...partialsAlone(readings, declared)], readMore, prepare);
     const plugins = enabledPlugins(readings, foldersFound);
-    const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...found, ...plugins.declarations], readings), readings), readings, plugins.activations, imports);
+    const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], readings), readings), readings, plugins.activations, imports);
     return {
         files: reportsOf(readings),
+        unasked: (0,unasked/* unaskedAmong */.E8)(found.filter(isOfConsents)),
         // One file may switch on what another one of the same client switches off.
         declarations: declarations.map((each) => each.disabled && isAmong(switchedOn, each) ? { ...each, disabled: false } : each),
     };
@@ -1336,7 +1349,7 @@ async function readNamedFiles(named, readMore, prepare) {
         declared += reading.declarations.length;
         readings.push({ ...at, reading });
     }
-    return { declarations: declarationsOf(readings), files: reportsOf(readings) };
+    return { declarations: declarationsOf(readings), files: reportsOf(readings), unasked: [] };
 }
 /** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
 function likeNamed(path, otherwise) {
@@ -1379,11 +1392,26 @@ async function readSources(sources, realPath) {
                 ...(isSetAside && { isSetAside }),
             });
         }
+        const consents = isTemplate === true ? [] : await readConsents(path, found, text);
+        if (consents.length > 0) {
+            const reading = { ...reader/* emptyReading */.iz, consents };
+            readings.push({
+                ...{ ...at, client: file.client, reading },
+                ...(order !== undefined && { order }),
+            });
+        }
         const admitted = await readAdmitted(file, text);
         if (admitted !== null)
             readings.push({ ...at, client: admitting_lists/* listClient */.Kp, reading: admitted });
     }
     return readings;
+}
+/** The settings in a client's own file that decide whether it asks; none where it is set aside. */
+async function readConsents(path, { file }, text) {
+    if (!(0,unasked/* mayBeUnasked */.gD)(file, text) || (0,set_aside/* isSetAsideFile */.N7)(path))
+        return [];
+    const document = (await formats[file.format ?? 'json']())(text);
+    return 'message' in document ? [] : (0,unasked/* consentSettings */.I1)(document);
 }
 /** The lists that let servers run in a file that is read as another client's. */
 async function readAdmitted({ client, format = 'json' }, text) {
@@ -1522,6 +1550,7 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
 /* Text of a file \u2192 the servers that it declares. */
+
 
 
 
@@ -3776,7 +3805,10 @@ function entryOf(node) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
 var plugins = __webpack_require__(12451);
+// EXTERNAL MODULE: ./build/detection/declarations/unasked.js
+var unasked = __webpack_require__(96037);
 ;// CONCATENATED MODULE: ./build/detection/declarations/files-by-shape.js
+
 
 
 
@@ -3852,8 +3884,12 @@ const hiddenSettings = {
     ...{ ...common, ...withPlugins, shape: byKey },
     search: {
         maxBytes: maxBytesOfOthers,
-        mayDeclare: (bytes) => (0,content_words/* mayHoldWords */.MB)(bytes) || pluginWords.test((0,content_words/* latin1Of */.DX)(bytes)),
+        mayDeclare: (bytes) => {
+            const text = (0,content_words/* latin1Of */.DX)(bytes);
+            return (0,content_words/* mayHoldWords */.MB)(bytes) || pluginWords.test(text) || unasked/* unaskedWords */.LE.test(text);
+        },
     },
+    isOfSettings: true,
 };
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
 const json = { ...common, onlyWith: entryKeys, shape: named };
@@ -7444,6 +7480,153 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
+/***/ 96037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ unaskedAmong),
+/* harmony export */   I1: () => (/* binding */ consentSettings),
+/* harmony export */   LE: () => (/* binding */ unaskedWords),
+/* harmony export */   gD: () => (/* binding */ mayBeUnasked),
+/* harmony export */   zJ: () => (/* binding */ unaskedIn)
+/* harmony export */ });
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7872);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56273);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+
+
+
+
+
+/*
+ * What lets the tools of servers run without asking, in the settings of clients. Named tools are left out:
+ * whoever lists them has chosen each. Sources: the references of settings of Claude Code, VS Code, Codex, Zed,
+ * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files: 15
+ * add one.
+ */
+/** A text without any of these words has no such setting. */
+const unaskedWords = /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
+/** Whether a client's own file may have one; a workflow and the head of a page have no settings. */
+function mayBeUnasked({ search, isOfSettings = search === undefined, format = 'json' }, text) {
+    return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && unaskedWords.test(text);
+}
+/** Keys that are about all servers, with the value by which nobody is asked. */
+const switches = [
+    ['enableAllProjectMcpServers', true],
+    ['defaultMode', 'bypassPermissions'],
+    ['chat.tools.global.autoApprove', true],
+    ['chat.tools.autoApprove', true],
+    ['approval_policy', 'never'],
+    ['default_tools_approval_mode', 'approve'],
+    ['always_allow_tool_actions', true],
+];
+/** Keys of a server's own entry; a list may have `*`, and any of them may be true. */
+const ownSwitches = [
+    ['trust', true],
+    ['autoApprove', true],
+    ['alwaysAllow', true],
+    ['default_tools_approval_mode', 'approve'],
+];
+/** Lists of what is allowed, by their keys. */
+const permitting = /^(?:mcp)?allow|approve/i;
+/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers. */
+const wholeServer = /^(?:mcp__((?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
+const wholeServerOfList = /^([^:()\s]+):\*$/;
+/** Kiro's name for the tools of its own. */
+const builtIn = 'builtin';
+/** The settings of a document that decide whether a client asks before it uses tools. */
+function consentSettings({ root, spanOf }) {
+    if (root === null)
+        return [];
+    const own = (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMaps */ .X5)(root).flatMap(({ property }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(property.value).flatMap(({ key: alias, value: entry }) => ownSwitches.flatMap(([key, unasked]) => {
+        const found = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).findLast((each) => each.key === key);
+        return found === undefined ? [] : [settingOf(found, key, alias, unasked)];
+    })));
+    return [...own, ...withoutEntry(root, [])];
+    function settingOf({ node, value }, key, alias, unasked) {
+        const given = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(value).map((each) => each.value);
+        const isUnasked = given.includes(unasked) || (value.type === 'array' && given.includes('*'));
+        const shown = value.type === 'array' ? '*' : String(value.value);
+        return { key, alias, unasked: isUnasked ? shown : null, span: spanOf(node) };
+    }
+    function withoutEntry(node, way) {
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap((property) => {
+            const { key, value } = property;
+            const path = [...way, key].join('.');
+            const found = switches.find(([name]) => path === name || path.endsWith(`.${name}`));
+            if (found !== undefined && value.type !== 'object') {
+                const isOfEntry = own.some(({ span }) => sameStart(span, spanOf(property.node)));
+                return isOfEntry ? [] : [settingOf(property, found[0], null, found[1])];
+            }
+            if (value.type === 'array')
+                return permitting.test(key) ? permitted(value, path) : [];
+            return withoutEntry(value, [...way, key]);
+        });
+    }
+    function permitted(list, key) {
+        const isOfServers = /mcp/i.test(key);
+        return (list.children ?? []).flatMap((item) => {
+            const text = item.type === 'string' ? String(item.value) : '';
+            const match = wholeServer.exec(text) ?? (isOfServers ? wholeServerOfList.exec(text) : null) ?? [];
+            const name = match.slice(1).find((each) => each !== undefined);
+            if (name === undefined || name === builtIn)
+                return [];
+            return [{ key, alias: name === '*' ? null : name, unasked: text, span: spanOf(item) }];
+        });
+    }
+}
+const sameStart = (one, other) => one.start.line === other.start.line && one.start.column === other.start.column;
+/** What files let run without asking: of those that a client reads together, the one that counts decides. */
+function unaskedAmong(readings) {
+    const settings = readings
+        .toSorted((one, other) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .Z)(one) - (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .Z)(other))
+        .flatMap((each) => {
+        const { path, client, folder, place, order, reading } = each;
+        return (reading.consents ?? []).map(({ key, alias, unasked, span }) => ({
+            file: path,
+            ...{ client, alias, span, isUnasked: unasked !== null },
+            setting: `${key}: ${unasked}`,
+            key: JSON.stringify([place?.program ?? client, place?.folder ?? folder, key, alias]),
+            stack: order === undefined ? path : '',
+        }));
+    });
+    const deciding = new Map(settings.map((each) => [`${each.stack} ${each.key}`, each]));
+    return [...deciding.values()]
+        .filter(({ isUnasked }) => isUnasked)
+        .map(({ isUnasked: _, stack: __, ...each }) => each);
+}
+/**
+ * What runs without asking in a project: settings that are not about servers of the project itself alone, and
+ * what containers have of the machine.
+ */
+function unaskedIn(settings, dependencies) {
+    const isOwn = ({ type }) => type === 'local';
+    const byName = Map.groupBy(dependencies, ({ declaration }) => plainName(declaration.alias));
+    const ofSettings = settings.filter(({ alias }) => {
+        const servers = alias === null ? [] : (byName.get(plainName(alias)) ?? []);
+        return servers.length === 0 || !servers.every(isOwn);
+    });
+    const ofContainers = dependencies.flatMap((each) => {
+        const { declaration, privileges = [] } = each;
+        if (isOwn(each) || declaration.isSetAside === true || (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .isSetAsideFile */ .N7)(declaration.file))
+            return [];
+        return privileges.map(({ text, span }) => privilegeOf(declaration, text, span));
+    });
+    const known = new Map([...ofSettings, ...ofContainers].map((each) => [each.key, each]));
+    return [...known.values()];
+}
+function privilegeOf({ file, client, folder, alias }, setting, span) {
+    const key = JSON.stringify([client, folder, setting, alias]);
+    return { file, client, alias, span, setting, key };
+}
+/** The name of a server as clients write it into the names of its tools. */
+const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
+
+
+/***/ }),
+
 /***/ 59733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10328,6 +10511,7 @@ const docker = {
             return [...started, (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image))];
         }
         const mounted = mountsOf(read, inside);
+        const privileges = privilegesOf(read);
         const entrypoint = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
@@ -10335,10 +10519,10 @@ const docker = {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(inContainer(mounting([
+            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(privileged(inContainer(mounting([
                 ...(0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
                 (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image)),
-            ], mounted), read), others);
+            ], mounted), read), privileges), others);
         }
         const alterations = [...read.alterations];
         if (inside[0] !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(inside[0])) {
@@ -10348,7 +10532,7 @@ const docker = {
         const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file');
         const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
         return [
-            ...inContainer(mounting(server, mounted), read),
+            ...privileged(inContainer(mounting(server, mounted), read), privileges),
             ...inImage((0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(inside, resolveInner), image),
         ];
     },
@@ -10366,6 +10550,22 @@ function mountsOf(read, inside) {
 function mounting(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(mounted, alterations);
+}
+/** The same launches, whose container has more of the machine. */
+function privileged(launches, privileges) {
+    if (privileges.length === 0)
+        return launches;
+    return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
+}
+const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
+/** A mount of the machine's root, or of what starts containers. */
+const mountOfMachine = /^--(?:volume (?:\/+|[^:]*\.sock)(?::|$)|mount (?:.*,)?(?:src|source)=(?:\/+|[^,]*\.sock)(?:,|$))/s;
+/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
+function privilegesOf({ options }) {
+    return options.flatMap(({ name, value, at: { span } }) => {
+        const text = value === null ? name : `${name} ${value.text}`;
+        return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
+    });
 }
 const inImage = (launches, program) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
@@ -18081,6 +18281,7 @@ const unknownChanges = {
     removed: [],
     touches: () => true,
     brings: () => false,
+    frees: () => true,
     unread: [],
     notices: [],
 };
@@ -18129,6 +18330,7 @@ async function compareWithBase(head, base, options) {
         if (!(await isSameFile(file, head.tree, scannedBase.tree, hash)))
             brought.add(file);
     }
+    const unaskedBefore = new Set(scannedBase.inventory.unasked.map(({ key }) => key));
     const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? judging_changes/* added */.vN,
@@ -18136,6 +18338,7 @@ async function compareWithBase(head, base, options) {
         touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
             (file.leadsTo !== undefined && touched.has(file.leadsTo)),
         brings: (file) => brought.has(file),
+        frees: ({ key }) => !unaskedBefore.has(key),
         unread: await (0,unread/* unreadInChange */.jz)(head.uncounted, scannedBase.tree, hash),
         notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
     };
@@ -18840,10 +19043,11 @@ async function inventoryOf(tree, project, { withCandidates, spend }) {
     const prefix = tree.start === '' ? '' : `${tree.start}/`;
     const searched = tree.paths.values().filter((path) => path.startsWith(prefix));
     return {
-        ...named,
+        dependencies: named.dependencies,
         declarations,
         candidates,
         files: [...files, ...tree.files],
+        unasked: (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .unaskedIn */ .zJ)(read.unasked, named.dependencies),
         searched: searched.toArray().length,
         withPrograms: false,
     };
@@ -19154,7 +19358,7 @@ function isListed(candidate, loaded) {
  * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
  *   export can list are matched
  */
-async function judge(changed, loaded, { effective, context, files, removed }, ports) {
+async function judge(changed, loaded, { effective, context, files, removed, unasked }, ports) {
     const { policy, relaxations, origin, edited } = effective;
     const now = ports.now();
     const exported = exportReport(loaded);
@@ -19203,6 +19407,7 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         export: exported,
         servers: shown.map(asReported),
         removed,
+        unasked,
         problems,
         earlierProblems,
         waivers,
@@ -19612,6 +19817,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
             of: () => judging_changes/* added */.vN,
             touches: () => true,
             brings: () => true,
+            frees: () => true,
             notices: [...changes.notices, notice],
         };
     }
@@ -19632,6 +19838,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         of,
         touches: (file) => changes.touches(file) || compared.touches(file),
         brings: (file) => changes.brings(file) || compared.brings(file),
+        frees: (unasked) => changes.frees(unasked) || compared.frees(unasked),
         removed: changes.removed,
         unread: changes.unread,
         notices: isFelt ? [...changes.notices, notice] : changes.notices,
@@ -19691,6 +19898,9 @@ async function readChange(settings, ports) {
                 isTouched: changes.touches(file),
             })),
             removed: shown.dependencies(changes.removed),
+            unasked: inventory.unasked
+                .filter((each) => context.scope === 'all' || changes.frees(each))
+                .map((each) => ({ ...each, file: shown.path(each.file) })),
         },
     };
     const proved = async (candidates) => {
@@ -19790,6 +20000,7 @@ function shownPaths(folder) {
         dependencies: dependencies(each.dependencies),
         candidates: dependencies(each.candidates),
         files: each.files.map(file),
+        unasked: each.unasked.map((one) => ({ ...one, file: path(one.file) })),
         searched: each.searched,
         withPrograms: each.withPrograms,
     });
@@ -20601,6 +20812,7 @@ function failedOutcome(failure, event) {
         export: _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .noExport */ .cH,
         servers: [],
         removed: [],
+        unasked: [],
         problems: [],
         earlierProblems: [],
         waivers: [],
@@ -27124,7 +27336,7 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. If the setting is in a different file from the launch, such as `.npmrc`, annotations and SARIF report it once, on its own line, with all the servers that it affects. Remove what alters the launch; list a mirror that you trust under `registries`.',
+    help: 'A grade is about what the default registry holds under a name; another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove what alters the launch, or list a mirror that you trust under `registries`.',
     example: {
         fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
         by: 'the policy, if that registry is a mirror that you trust',
@@ -27233,7 +27445,7 @@ const denied = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
-    help: 'An entry of `deny` without a version covers every version. An entry with a version or range also covers a server that is not pinned, if the version that would be judged matches, or if no version is known, as with a digest that the export does not list, a branch, or a tag that has no place in the order of versions. No waiver lifts it.',
+    help: 'An entry of `deny` without a version covers every version; one with a version or range also covers a server whose version is not known. No waiver lifts it.',
     example: {
         policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -27267,7 +27479,7 @@ const failingFinding = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
-    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
+    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Use a version without the finding, or accept it with a waiver that names the check.',
     example: {
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
         by: 'a version without it, or a waiver for this version and check',
@@ -27313,7 +27525,7 @@ const gateEdited = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-    help: 'In a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step or another name of its check, unless the edit is harmless or plainly stricter. An edit of an input that makes the gate milder is [`policy-weakened`](#policy-weakened).\n\nThese edits are harmless: another version of an action, unless the old one is a commit and the new one is not; `permissions`, `concurrency`, `timeout-minutes`, names of steps and workflows; a runner that differs in its version alone; a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, and a filter that is removed or lets more through.\n\nThe rule also names files of the gate, its workflow and its policy file, that an edit of `CODEOWNERS` leaves without owners.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. Under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
+    help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Make them in a separate change, or have a waiver for the file merged first.',
     example: {
         before: { workflow: workflowWith(gate) },
         workflow: workflowWith(prepare, gate),
@@ -27358,7 +27570,7 @@ const gradeDropped = {
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower letter, or with a new failing check',
-    help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
+    help: 'Both versions are judged by the same export, so no change is blamed for a grade that was lowered meanwhile. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/calendar@2.1.0',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -27426,7 +27638,7 @@ const gradeLost = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
-    help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it; of an address below a listed one, on the host of the graded server, that is [`matched-by-name`](#matched-by-name) alone. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+    help: 'Under `recommended`, ungraded servers only warn, so replacing a graded server with one of them would be a way around the gate. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/notes@1.4.0',
         fires: 'npx -y @acme/notes@1.0.0',
@@ -27500,7 +27712,7 @@ const inconsistentExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
-    help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+    help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
     example: {
         about: 'The export says that it has 99 servers, and has fewer.',
         exported: { 'counts/servers': 99 },
@@ -27538,7 +27750,7 @@ const inconsistentRecord = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
-    help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+    help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
     example: {
         about: 'The score of version 1.4.0 names a finding that the export does not have.',
         exported: { 'scores/1/findings/0': 'fnd-none' },
@@ -27592,7 +27804,7 @@ const localCode = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server that is code of the project or runs on the machine itself, and is not graded',
-    help: 'The server is code of this project, answers at an address of the machine itself such as `http://localhost:3000`, or is listed under `first-party` and not in the export. It is not graded, so review it like the rest of your code. The repository does not show what answers at an address of the machine: it may be a tunnel to another machine.',
+    help: 'It is code of this project, answers at an address such as `http://localhost:3000`, or is listed under `first-party` only. Review it like the rest of your code.',
     example: {
         fires: 'node server.js',
         by: 'your own review, and a waiver',
@@ -27646,7 +27858,7 @@ const lookalikeName = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
-    help: 'A name can mislead by looking like a known one: with a character added, left out, changed or moved, or with a letter of another script. The rule fires for names of five characters or more that are not in the export. It does not compare names within one scope or account, which have one owner. Names that differ only in a number (`x-v1` and `x-v2`, `@team6/files` and `@team7/files`) are exempt if both have a number at the end of a word; a name that only adds a number to a known one (`notes-2` and `notes`), or swaps digits, is not exempt. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    help: 'A name can mislead by one character that is added, left out, changed or moved, or by a letter of another script. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
     example: {
         fires: 'npx -y @fictional-mpc/notes@1.4.0',
         by: 'the right spelling',
@@ -27724,7 +27936,7 @@ const matchedByName = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was matched by its name alone, or by an address above its own',
-    help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. The same holds of an address that the export does not list, below one that it lists. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+    help: 'The export has a server of this name without a package, or lists only an address above this one, so the match is likely but not proved. Once you have checked it, confirm it with `servers: [{match, server}]`.',
     example: {
         fires: 'uvx fictional-mcp-clock==1.0.0',
         by: 'the policy, once you have checked that they are the same',
@@ -27764,7 +27976,7 @@ const notAllowed = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
-    help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project\u2019s own code is not affected.',
+    help: 'If `allow` is not empty, nothing else may be used, launchers such as `mcp-remote` included. An entry with a version covers only servers that are pinned to it, by their command or by a lockfile.',
     example: {
         policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
         fires: 'npx -y @fictional-mcp/files@1.5.0',
@@ -27800,7 +28012,7 @@ const policyWeakened = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'The effective policies before and after the change are compared, each with the inputs of every workflow step that uses this action. Every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer. Nothing is said of what another layer decides anyway, of waivers that are removed, have expired, or cover nothing here, and of milder texts that mean the same. The first edit says which servers of the repository would be judged less strictly.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited input takes effect at once. The rule needs a base to compare with. Inputs whose effect is not known, and everything else about the workflow, are the matter of [`gate-edited`](#gate-edited).',
+    help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Make it in a separate change, or have a waiver for the file merged first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -27844,7 +28056,7 @@ const staleExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
+    help: 'The input `max-age` is 48 hours by default, and even the newest export of the service is older. A cached export of that age is never used.',
     example: {
         about: 'The export is 60 hours old.',
         exported: { generated_at: '2026-11-18T00:00:00.000Z' },
@@ -27928,7 +28140,7 @@ const tooNew = {
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
     title: 'the version was first seen less than min-age ago, where that is set',
-    help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules.',
+    help: 'Most malicious versions are found within days, so with `min-age: 7d` a version counts only once it is [seven days old](policy.md#age). If its age is not known, the rule warns and never fails.',
     example: {
         about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
         policy: 'min-age: 7d',
@@ -28030,7 +28242,7 @@ const unidentified = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not say which package, image or address it uses',
-    help: 'The launch has a program that is not known to fetch a package, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+    help: 'The launch has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
     example: {
         fires: 'notes-server',
         by: 'a published package by its name',
@@ -28067,7 +28279,7 @@ const unlisted = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
-    help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List your own packages and addresses under `first-party`.',
+    help: 'Under `recommended` this warns, so that you can adopt the gate before everything is listed. **To stop ungraded servers, set it to `fail` or use the preset `strict`**; list your own packages under `first-party`.',
     example: {
         fires: 'npx -y @acme/tickets@1.0.0',
         by: 'the policy, if the package is your own',
@@ -28119,7 +28331,7 @@ const unparsableFile = {
     // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
-    help: 'A client may be able to read what the gate cannot, so every file that could declare servers and cannot be read in full is reported. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
+    help: 'A client may be able to read what the gate cannot. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
     example: {
         fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
         by: 'a file that parses',
@@ -28155,7 +28367,7 @@ const unprovenProgram = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'nothing shows that the started program belongs to the package',
-    help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package\u2019s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+    help: 'After `npx -p`, `uvx --from` and the like, a program of the project or the machine may start instead of the package\u2019s own. Start the package by its own name, or install it with a lockfile.',
     example: {
         fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
         by: "the package's own program",
@@ -28192,7 +28404,7 @@ const unscannable = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is in the export but could not be scanned: its score is null',
-    help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
+    help: 'The grading service could not scan the version: its score is null, which is not 0. Nothing is known about it, so treat it like an unlisted one.',
     example: {
         fires: 'docker run -i registry.example/fictional/maps:2.0.1',
         by: 'your own review, and a waiver',
@@ -28232,7 +28444,7 @@ const unscannedFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
-    help: 'The version has a score, but some of the checks could not be carried out, so their results are unknown.',
+    help: 'The version has a score, but some checks could not be carried out, so their results are unknown.',
     example: {
         about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
         exported: { 'findings/3/result': 'unscannable' },
@@ -28279,7 +28491,7 @@ const unscoredVersion = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
-    help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. The message says which of the two applies, and names the nearest versions that have a score.',
+    help: 'The export lists the version without a score, or does not have it yet; the message says which. It also names the nearest versions that have a score.',
     example: {
         fires: 'npx -y @fictional-mcp/mail@2.0.0',
         by: 'a version that has a score',
@@ -28367,7 +28579,7 @@ const unverifiedPublisher = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
-    help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
+    help: 'Make sure that you know who publishes the server. If the export does not say whether the publisher is verified, nothing is reported.',
     example: {
         policy: 'min-score: 0',
         fires: 'npx -y @fictional-mcp/shell@0.1.0',
@@ -28407,7 +28619,7 @@ const waiverStale = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver has expired, covers nothing, or is one that the organisation does not allow',
-    help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported, and every one that covers nothing: what it covered is gone or resolved, so one day it could cover something else. Otherwise only those are reported that would cover something in the change, but for their day or the check that they name.',
+    help: 'A waiver counts through the day that it names, UTC; in its last fourteen days the report mentions it. If the reason still holds, extend it; otherwise remove it.',
     example: {
         policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -28465,7 +28677,7 @@ const warningFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
-    help: 'Checks that did not fail but found something to look at. Off by default.',
+    help: 'The check did not fail, but found something to look at.',
     example: {
         policy: 'min-score: 60',
         fires: 'npx -y @fictional-mcp/files@1.4.0',
@@ -29489,7 +29701,7 @@ const belowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score is below min-score, or the grade below min-grade, where one is set',
-    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B; `min-grade` is not set by default. Both can be set for single servers under `servers`, and a server must meet both. Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with `min-grade`: the score decides if the policy sets `min-score`; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
+    help: 'Use the version that the message names, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys); a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns.',
     example: {
         fires: 'npx -y @fictional-mcp/files@1.2.0',
         by: 'the version that the message names',
@@ -29599,7 +29811,7 @@ const unpinned = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package without an exact version, a digest or a lockfile entry',
-    help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+    help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names.',
     example: {
         fires: 'npx -y @fictional-mcp/notes',
         by: 'the version that the message names',
@@ -31274,6 +31486,7 @@ function findingHead({ check, reference, result, weight }) {
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
 /* harmony export */   XN: () => (/* binding */ foundBlocks),
 /* harmony export */   pD: () => (/* binding */ failureBlocks),
+/* harmony export */   sv: () => (/* binding */ unaskedBlocks),
 /* harmony export */   vn: () => (/* binding */ earlierLine),
 /* harmony export */   wx: () => (/* binding */ verdictBlocks)
 /* harmony export */ });
@@ -31365,6 +31578,7 @@ function* foundBlocks(report, size, frame) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files, export and policy`, [
         (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
     ]);
+    yield* unaskedBlocks(report.unasked, report.run.scope);
     const passing = of('pass');
     if (passing.length > 0) {
         const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(passing.flatMap(({ members }) => members)).length;
@@ -31373,6 +31587,13 @@ function* foundBlocks(report, size, frame) {
     }
     yield* waiverBlocks(report, frame);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.endingSoon)(report).map(_words_js__WEBPACK_IMPORTED_MODULE_3__.endingWords))]);
+}
+/** What runs without asking, which no grade speaks of. */
+function* unaskedBlocks(unasked, scope) {
+    const since = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(scope === 'changed' ? ' since this change' : '');
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without asking${since}`, [
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(unasked.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.placeOf)(each)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.unaskedPhrase)(each)}`)),
+    ]);
 }
 const headings = {
     error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What could not be judged`,
@@ -32417,6 +32638,13 @@ const removed = schemas/* strictObject */.rej({
         .nullable()
         .describe('The version that a lockfile proved, or the one that was written.'),
 });
+const unasked = schemas/* strictObject */.rej({
+    file: schema_text('The file that says so.'),
+    line: schemas/* number */.aig().int().min(1).describe('Where it says so.'),
+    client: schema_text('The client whose file it is, as in `servers`.'),
+    alias: schemas/* string */.YjP().nullable().describe('The only server that it is about; null for all.'),
+    setting: schema_text('The setting with its value, or the option of the container.'),
+});
 const waiverSchema = schemas/* strictObject */.rej({
     ...(0,rules/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
@@ -32495,6 +32723,8 @@ const reportSchema = schemas/* strictObject */.rej({
     files: schemas/* array */.YOg(file)
         .describe('Files and folders that could declare servers; package manifests only if they do.'),
     removed: schemas/* array */.YOg(removed).describe('Dependencies of the base that the change removes.'),
+    unasked: schemas/* array */.YOg(unasked)
+        .describe('What runs without asking since the change; all that does where everything is judged. It decides nothing.'),
     problems: schemas/* array */.YOg(problem)
         .describe('Problems that do not belong to a server: with files, the export or the policy.'),
     earlierProblems: schemas/* array */.YOg(problem)
@@ -32562,7 +32792,8 @@ function* documentParts(head, lists, mostOfList, write) {
 /* harmony export */   Nb: () => (/* binding */ errorEntry),
 /* harmony export */   WO: () => (/* binding */ problemEntry),
 /* harmony export */   hb: () => (/* binding */ waiverEntry),
-/* harmony export */   iH: () => (/* binding */ serverEntry)
+/* harmony export */   iH: () => (/* binding */ serverEntry),
+/* harmony export */   uH: () => (/* binding */ unaskedEntry)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
@@ -32677,6 +32908,10 @@ function moveEntry(server, { omits }) {
         newFailing: checks(move.newFailing),
         resolved: checks(move.resolved),
     };
+}
+/** An entry of `unasked`. */
+function unaskedEntry({ file, span, client, alias, setting }) {
+    return { file, line: span.start.line, client, alias, setting };
 }
 /** An entry of `waivers`. */
 function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
@@ -32858,6 +33093,7 @@ function listsOf(report, options) {
             name: (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency),
             version: dependency.resolved?.version ?? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency).version,
         })),
+        unasked: report.unasked.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .unaskedEntry */ .uH),
         problems: report.problems.values().map(problemEntryOf),
         earlierProblems: report.earlierProblems.values().map(problemEntryOf),
         waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
@@ -33094,12 +33330,20 @@ function annotationsOf(report, prefix, links = report_links/* noLinks */.dH) {
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
+    const unasked = report.unasked.map((each) => ({
+        level: 'notice',
+        title: 'MCP Grade Gate: runs without asking',
+        message: (0,words.plainSentence)((0,words.unaskedPhrase)(each), (0,phrase/* say */.cv) `Grades say nothing about what a tool may do.`),
+        file: prefix + each.file,
+        span: each.span,
+    }));
     const { caution } = report.export;
     const annotations = [
         ...(failure === null ? [] : failureAnnotations(failure, links)),
         ...(caution === null ? [] : [cautionAnnotation(caution)]),
         ...problems,
         ...notices,
+        ...unasked,
     ].map(withPlainPlace);
     return ['error', 'warning', 'notice'].flatMap((level) => {
         const ofLevel = annotations.filter((each) => each.level === level);
@@ -34225,6 +34469,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shownScore: () => (/* binding */ shownScore),
 /* harmony export */   sourceWords: () => (/* binding */ sourceWords),
 /* harmony export */   teamWords: () => (/* binding */ teamWords),
+/* harmony export */   unaskedPhrase: () => (/* binding */ unaskedPhrase),
 /* harmony export */   versionOf: () => (/* binding */ versionOf),
 /* harmony export */   warmedWords: () => (/* binding */ warmedWords),
 /* harmony export */   whatFailed: () => (/* binding */ whatFailed),
@@ -34551,6 +34796,14 @@ function endingSoon({ waivers }) {
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(daysLeft, 'day')}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+/** What runs without asking. A container's option begins with a dash. */
+function unaskedPhrase({ alias, setting }) {
+    if (alias === null)
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools run without asking (${setting}).`;
+    return setting.startsWith('-')
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The container of ${alias} runs with ${setting}.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools of ${alias} run without asking (${setting}).`;
 }
 
 

@@ -2214,6 +2214,7 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
         context: { event: 'sweep', base: null, scope: 'all', notices: [] },
         files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownChanges */ .su.touches(each) })),
         removed: [],
+        unasked: [],
     }, { now, readHeadCommit: async () => commit, folder: '' });
     const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(found, redact);
     // Without grades nothing can be compared with those of the last run.

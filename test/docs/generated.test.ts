@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { allowlistJsonSchema } from '../../src/commands/allowlist/formats/json-schema.ts';
 import { renovateEcosystems } from '../../src/commands/allowlist/renovate/launches.ts';
 import { exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
@@ -36,7 +35,6 @@ import {
   ungradedRules,
   waivableRules,
 } from '../../src/judging/policy/catalogue.ts';
-import { serverFields } from '../../src/judging/policy/facts.ts';
 import { serverKeys } from '../../src/judging/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/judging/policy/keys.ts';
 import { headings, type Rule } from '../../src/judging/policy/rule.ts';
@@ -55,45 +53,9 @@ function levelsOf(rule: Rule): string[] {
   });
 }
 
-/** A JSON Schema, as far as the manual shows it. */
-interface Shape {
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-}
-
-/** The names of the fields of an object, of the objects of a list, or of an object that may be null. */
-function innerNames({ properties = {}, items, anyOf = [] }: Shape): string[] {
-  const inner = [items ?? [], anyOf].flat();
-  return [...Object.keys(properties), ...inner.flatMap(innerNames)];
-}
-
-/** The facts of a shape as lines of a list. */
-function factLines({ properties = {} }: Shape, without: readonly string[] = []): string[] {
-  return Object.entries(properties)
-    .filter(([name]) => !without.includes(name))
-    .map(([name, shape]) => {
-      const names = innerNames(shape).map((each) => `\`${each}\``);
-      const inner = names.length === 0 ? '' : ` (${names.join(', ')})`;
-      return `- \`${name}\`${inner}: ${shape.description}`;
-    });
-}
-
-const ofServer = z.toJSONSchema(z.strictObject(serverFields())) as Shape;
-
-function factsOf(rule: Rule): string {
-  const shape = z.toJSONSchema(rule.facts()) as Shape;
-  const fieldsText = Object.entries(shape.properties ?? {}).map((field) => JSON.stringify(field));
-  const isOfServer = Object.entries(ofServer.properties ?? {}).every((field) =>
-    fieldsText.includes(JSON.stringify(field)),
-  );
-  const lines = factLines(shape, isOfServer ? innerNames(ofServer) : []);
-  const heading = isOfServer
-    ? `Facts: those of the server${lines.length === 0 ? '.' : ', and'}`
-    : 'Facts:';
-  return [heading, ...(lines.length === 0 ? [] : ['', ...lines])].join('\n');
-}
+/** Links to the sections of rules, in words. */
+const linked = (ids: readonly string[]): string =>
+  ids.map((id) => `[\`${id}\`](#${id})`).join(', ');
 
 async function rulesPage(): Promise<string> {
   // Where two rules share an id, the first tells of both.
@@ -105,38 +67,30 @@ async function rulesPage(): Promise<string> {
     const titles = [heading, 'fires when', ...presetNames.map((preset) => `\`${preset}\``)];
     return table(titles, rows);
   });
-  const ofRules = described.map(async (rule) => {
-    const { id } = rule;
-    const waivers = waivableRules.includes(id)
-      ? findingRules.includes(id)
-        ? 'Can be waived, also for a single `check`.'
-        : 'Can be waived.'
-      : 'Cannot be waived.';
+  const ofRules = described.map(async ({ id, title, help }) => {
     const examples = await Promise.all(catalogue.filter((each) => each.id === id).map(exampleOf));
-    const launchers =
-      rule.about === 'dependency' && rule.judges !== 'servers' ? ' Fires for launchers too.' : '';
-    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n\n${examples.join('\n\n')}\n`;
+    const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
+    return `## ${id}\n\n${heading} ${help}\n\n${examples.join('\n\n')}\n`;
   });
+  const rulesOfLaunchers = described.filter(
+    (rule) => rule.about === 'dependency' && rule.judges !== 'servers',
+  );
   const sections = await Promise.all(ofRules);
   return `<!-- Made of src/judging/policy/catalogue.ts by test/docs/generated.test.ts: edit the rules, not this page. -->
 
 # The rules
 
-For whoever wants to know why a rule fired, or which ones to set: what each is about, an example, and its facts. Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, \`servers\` does so for some servers only. What cannot be judged at all is an \`error\`, which is not a level and cannot be overridden.
-
-Words of this page: the **export** is the grading service's daily file of scores, letters and **findings**, which are the results of its checks. A **launch** is the command or address by which a client starts a server; a **launcher** is a package that only starts or connects to another server, such as \`mcp-remote\`. The **base** is the commit that a change is compared with.
-
-In the JSON report each problem has the \`facts\` behind its sentences, so other tools need not parse them. Each rule has its own, listed below; [schema/report.schema.json](../schema/report.schema.json) has their types. Null means not known. The facts of a rule about a server begin with:
-
-${factLines(ofServer).join('\n')}
-
-Each rule has an example of what makes it fire and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy; below them is what the gate says, with the level. "Resolved by" shows only what is different then. All servers and grades are fictional, and today is 20 November 2026.
-
-The rules are about six things. Only the rules themselves have levels and can be waived:
+For whoever wants to know why a rule fired, or which ones to set. Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, and \`servers\` does so for some servers only. What cannot be judged at all is an \`error\`, which no level and no waiver changes.
 
 ${tables.join('\n\n')}
 
-\`ungraded\` under \`rules\` is short for ${ungradedRules.map((id) => `[\`${id}\`](#${id})`).join(', ')}: see [levels](policy.md#presets).
+- \`ungraded\` under \`rules\` is short for ${linked(ungradedRules)}.
+- A waiver lifts no ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. It may be limited to a single \`check\` under ${linked(findingRules)}.
+- A launcher, which only connects to another server, such as \`mcp-remote\`, is judged by ${linked(rulesOfLaunchers.map(({ id }) => id))} alone.
+- In a JSON report each problem has the \`facts\` behind its sentences: [schema/report.schema.json](../schema/report.schema.json) has those of each rule.
+- What each rule compares exactly: [internals/rules.md](internals/rules.md).
+
+Each section has what makes the rule fire, what the gate then says, and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy. All servers and grades are fictional, and the day is 20 November 2026.
 
 ${sections.join('\n')}`;
 }
@@ -179,10 +133,10 @@ test.for([
 
 /** The fields of a schema, and of all schemas in it. */
 function* fieldsOf(schema: object): Generator<[string, object]> {
-  for (const [key, held] of Object.entries(schema)) {
-    if (typeof held !== 'object' || held === null) continue;
-    if (key === 'properties') yield* Object.entries<object>(held);
-    yield* fieldsOf(held);
+  for (const [key, inner] of Object.entries(schema)) {
+    if (typeof inner !== 'object' || inner === null) continue;
+    if (key === 'properties') yield* Object.entries<object>(inner);
+    yield* fieldsOf(inner);
   }
 }
 

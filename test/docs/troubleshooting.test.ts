@@ -6,11 +6,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unreadableReasons } from '../../src/io/files/unreadable.ts';
 import { stepFails } from '../../src/judging/policy/verdict.ts';
-import {
-  type FailureHelp,
-  failureCauses,
-  failureEffects,
-} from '../../src/model/failures/failure-help.ts';
+import { type FailureHelp, failureEffects } from '../../src/model/failures/failure-help.ts';
 import { failureEntries as entries, failureGroups as groups } from './failure-groups.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -126,34 +122,26 @@ test('the page has the messages of what does not start', async () => {
   }
 });
 
-function sectionOf(
-  id: string,
-  { cause, messages, why, first, effect = 'error' }: FailureHelp,
-): string {
-  return [
-    `#### ${id}`,
-    `\`\`\`text\n${messages.join('\n')}\n\`\`\``,
-    failureCauses[cause] === null ? why : `${why} ${failureCauses[cause]}`,
-    `**What to do:** ${first}`,
-    // The page says once what most of them do.
-    ...(effect === 'error' ? [] : [failureEffects[effect]]),
-  ].join('\n\n');
+function sectionOf(id: string, { messages, first }: FailureHelp): string {
+  return [`#### ${id}`, `\`\`\`text\n${messages.join('\n')}\n\`\`\``, first].join('\n\n');
 }
 
 const sections = groups.map(([title, failures]) =>
   [`### ${title}`, ...Object.entries(failures).map((each) => sectionOf(...each))].join('\n\n'),
 );
-const index = groups.map(
-  ([title, failures]) =>
-    `- ${title}: ${Object.keys(failures)
-      .map((id) => `[\`${id}\`](#${id})`)
-      .join(', ')}`,
-);
+
+/** The codes whose effect is not that of most, behind what it is. */
+const effectLines = Object.entries(failureEffects)
+  .filter(([, text]) => text !== null)
+  .map(([key, text]) => {
+    const ids = entries.filter(([, { effect = 'error' }]) => effect === key).map(([id]) => id);
+    return `- ${text}: ${ids.map((id) => `[\`${id}\`](#${id})`).join(', ')}.`;
+  });
 const reasons = Object.values(unreadableReasons).map((reason) => `- ${reason}`);
 
 test('docs/troubleshooting.md is made of the codes', async () => {
   const parts = {
-    index: index.join('\n'),
+    effects: effectLines.join('\n'),
     reasons: reasons.join('\n'),
     codes: sections.join('\n\n'),
   };

@@ -155,7 +155,7 @@ describe('SARIF', () => {
       shortDescription: {
         text: 'The score is below min-score, or the grade below min-grade, where one is set.',
       },
-      help: { markdown: expect.stringContaining('`min-score` is 75 by default') },
+      help: { markdown: expect.stringContaining('`min-score` and `min-grade` set the') },
       defaultConfiguration: { enabled: true, level: 'error' },
       properties: {
         tags: expect.arrayContaining(['security']),

@@ -25,7 +25,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. If the setting is in a different file from the launch, such as `.npmrc`, annotations and SARIF report it once, on its own line, with all the servers that it affects. Remove what alters the launch; list a mirror that you trust under `registries`.',
+  help: 'A grade is about what the default registry holds under a name; another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove what alters the launch, or list a mirror that you trust under `registries`.',
   example: {
     fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
     by: 'the policy, if that registry is a mirror that you trust',

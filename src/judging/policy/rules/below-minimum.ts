@@ -69,7 +69,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the score is below min-score, or the grade below min-grade, where one is set',
-  help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B; `min-grade` is not set by default. Both can be set for single servers under `servers`, and a server must meet both. Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with `min-grade`: the score decides if the policy sets `min-score`; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
+  help: 'Use the version that the message names, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys); a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns.',
   example: {
     fires: 'npx -y @fictional-mcp/files@1.2.0',
     by: 'the version that the message names',

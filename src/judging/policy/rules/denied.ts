@@ -18,7 +18,7 @@ export const denied: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is on the deny list',
-  help: 'An entry of `deny` without a version covers every version. An entry with a version or range also covers a server that is not pinned, if the version that would be judged matches, or if no version is known, as with a digest that the export does not list, a branch, or a tag that has no place in the order of versions. No waiver lifts it.',
+  help: 'An entry of `deny` without a version covers every version; one with a version or range also covers a server whose version is not known. No waiver lifts it.',
   example: {
     policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',

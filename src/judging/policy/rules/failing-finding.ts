@@ -10,7 +10,7 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a finding with result `fail` on a server that otherwise passes',
-  help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
+  help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Use a version without the finding, or accept it with a waiver that names the check.',
   example: {
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
     by: 'a version without it, or a waiver for this version and check',

@@ -34,7 +34,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change moves a server to a version with a lower letter, or with a new failing check',
-  help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
+  help: 'Both versions are judged by the same export, so no change is blamed for a grade that was lowered meanwhile. The rule needs a base to compare with.',
   example: {
     before: 'npx -y @fictional-mcp/calendar@2.1.0',
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',

@@ -35,7 +35,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
-  help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it; of an address below a listed one, on the host of the graded server, that is [`matched-by-name`](#matched-by-name) alone. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+  help: 'Under `recommended`, ungraded servers only warn, so replacing a graded server with one of them would be a way around the gate. The rule needs a base to compare with.',
   example: {
     before: 'npx -y @fictional-mcp/notes@1.4.0',
     fires: 'npx -y @acme/notes@1.0.0',

@@ -24,7 +24,7 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
-  help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+  help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
   example: {
     about: 'The export says that it has 99 servers, and has fewer.',
     exported: { 'counts/servers': 99 },

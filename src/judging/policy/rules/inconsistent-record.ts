@@ -13,7 +13,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
-  help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+  help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
   example: {
     about: 'The score of version 1.4.0 names a finding that the export does not have.',
     exported: { 'scores/1/findings/0': 'fnd-none' },

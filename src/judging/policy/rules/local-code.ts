@@ -21,7 +21,7 @@ export const localCode: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a server that is code of the project or runs on the machine itself, and is not graded',
-  help: 'The server is code of this project, answers at an address of the machine itself such as `http://localhost:3000`, or is listed under `first-party` and not in the export. It is not graded, so review it like the rest of your code. The repository does not show what answers at an address of the machine: it may be a tunnel to another machine.',
+  help: 'It is code of this project, answers at an address such as `http://localhost:3000`, or is listed under `first-party` only. Review it like the rest of your code.',
   example: {
     fires: 'node server.js',
     by: 'your own review, and a waiver',

@@ -24,7 +24,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
     'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
-  help: 'A name can mislead by looking like a known one: with a character added, left out, changed or moved, or with a letter of another script. The rule fires for names of five characters or more that are not in the export. It does not compare names within one scope or account, which have one owner. Names that differ only in a number (`x-v1` and `x-v2`, `@team6/files` and `@team7/files`) are exempt if both have a number at the end of a word; a name that only adds a number to a known one (`notes-2` and `notes`), or swaps digits, is not exempt. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+  help: 'A name can mislead by one character that is added, left out, changed or moved, or by a letter of another script. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
   example: {
     fires: 'npx -y @fictional-mpc/notes@1.4.0',
     by: 'the right spelling',

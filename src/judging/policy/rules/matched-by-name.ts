@@ -19,7 +19,7 @@ export const matchedByName: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was matched by its name alone, or by an address above its own',
-  help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. The same holds of an address that the export does not list, below one that it lists. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+  help: 'The export has a server of this name without a package, or lists only an address above this one, so the match is likely but not proved. Once you have checked it, confirm it with `servers: [{match, server}]`.',
   example: {
     fires: 'uvx fictional-mcp-clock==1.0.0',
     by: 'the policy, once you have checked that they are the same',

@@ -13,7 +13,7 @@ export const notAllowed: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not on the allow list',
-  help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project’s own code is not affected.',
+  help: 'If `allow` is not empty, nothing else may be used, launchers such as `mcp-remote` included. An entry with a version covers only servers that are pinned to it, by their command or by a lockfile.',
   example: {
     policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
     fires: 'npx -y @fictional-mcp/files@1.5.0',

@@ -8,7 +8,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-  help: 'The effective policies before and after the change are compared, each with the inputs of every workflow step that uses this action. Every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer. Nothing is said of what another layer decides anyway, of waivers that are removed, have expired, or cover nothing here, and of milder texts that mean the same. The first edit says which servers of the repository would be judged less strictly.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited input takes effect at once. The rule needs a base to compare with. Inputs whose effect is not known, and everything else about the workflow, are the matter of [`gate-edited`](#gate-edited).',
+  help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Make it in a separate change, or have a waiver for the file merged first.',
   example: {
     before: { policy: 'min-score: 80' },
     policy: 'min-score: 60',

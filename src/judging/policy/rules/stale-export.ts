@@ -17,7 +17,7 @@ export const staleExport: ExportRule<typeof facts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
-  help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
+  help: 'The input `max-age` is 48 hours by default, and even the newest export of the service is older. A cached export of that age is never used.',
   example: {
     about: 'The export is 60 hours old.',
     exported: { generated_at: '2026-11-18T00:00:00.000Z' },

@@ -87,7 +87,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
   title: 'the version was first seen less than min-age ago, where that is set',
-  help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules.',
+  help: 'Most malicious versions are found within days, so with `min-age: 7d` a version counts only once it is [seven days old](policy.md#age). If its age is not known, the rule warns and never fails.',
   example: {
     about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
     policy: 'min-age: 7d',

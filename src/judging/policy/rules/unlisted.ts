@@ -13,7 +13,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
-  help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List your own packages and addresses under `first-party`.',
+  help: 'Under `recommended` this warns, so that you can adopt the gate before everything is listed. **To stop ungraded servers, set it to `fail` or use the preset `strict`**; list your own packages under `first-party`.',
   example: {
     fires: 'npx -y @acme/tickets@1.0.0',
     by: 'the policy, if the package is your own',

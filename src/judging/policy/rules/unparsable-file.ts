@@ -16,7 +16,7 @@ export const unparsableFile: FileRule<typeof facts> = {
   // A client may be able to read what this gate cannot, so files that a change touches must be readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
-  help: 'A client may be able to read what the gate cannot, so every file that could declare servers and cannot be read in full is reported. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
+  help: 'A client may be able to read what the gate cannot. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
   example: {
     fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
     by: 'a file that parses',

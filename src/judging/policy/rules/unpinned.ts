@@ -26,7 +26,7 @@ export const unpinned: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without an exact version, a digest or a lockfile entry',
-  help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+  help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names.',
   example: {
     fires: 'npx -y @fictional-mcp/notes',
     by: 'the version that the message names',

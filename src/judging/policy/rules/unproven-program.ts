@@ -16,7 +16,7 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'nothing shows that the started program belongs to the package',
-  help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+  help: 'After `npx -p`, `uvx --from` and the like, a program of the project or the machine may start instead of the package’s own. Start the package by its own name, or install it with a lockfile.',
   example: {
     fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
     by: "the package's own program",

@@ -30,7 +30,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
-  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. The message says which of the two applies, and names the nearest versions that have a score.',
+  help: 'The export lists the version without a score, or does not have it yet; the message says which. It also names the nearest versions that have a score.',
   example: {
     fires: 'npx -y @fictional-mcp/mail@2.0.0',
     by: 'a version that has a score',

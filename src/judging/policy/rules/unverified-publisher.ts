@@ -22,7 +22,7 @@ export const unverifiedPublisher: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',
-  help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
+  help: 'Make sure that you know who publishes the server. If the export does not say whether the publisher is verified, nothing is reported.',
   example: {
     policy: 'min-score: 0',
     fires: 'npx -y @fictional-mcp/shell@0.1.0',

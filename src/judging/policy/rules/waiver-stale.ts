@@ -22,7 +22,7 @@ export const waiverStale: WaiverRule<typeof facts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'a waiver has expired, covers nothing, or is one that the organisation does not allow',
-  help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported, and every one that covers nothing: what it covered is gone or resolved, so one day it could cover something else. Otherwise only those are reported that would cover something in the change, but for their day or the check that they name.',
+  help: 'A waiver counts through the day that it names, UTC; in its last fourteen days the report mentions it. If the reason still holds, extend it; otherwise remove it.',
   example: {
     policy:
       'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',

@@ -11,7 +11,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `warn`',
-  help: 'Checks that did not fail but found something to look at. Off by default.',
+  help: 'The check did not fail, but found something to look at.',
   example: {
     policy: 'min-score: 60',
     fires: 'npx -y @fictional-mcp/files@1.4.0',

@@ -24,4 +24,5 @@ export {
 } from './ecosystems/ecosystems.ts';
 export { isCommit } from './ecosystems/git.ts';
 export { packageOfPage } from './ecosystems/pages.ts';
+export { isPinned } from './ecosystems/pinned.ts';
 export { mirroredTypes, registryAddress } from './ecosystems/registries.ts';

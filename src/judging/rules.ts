@@ -12,4 +12,3 @@ export {
   ungradedRules,
 } from './policy/catalogue.ts';
 export { firstSeenFacts, firstSeenField, waiverFacts, waiverFields } from './policy/facts.ts';
-export { isPinned } from './policy/rules/unpinned.ts';

@@ -2,7 +2,6 @@ import type { Report } from '../judging/report.ts';
 import { disputeLines } from './contents/dispute.ts';
 import { newsOfRun } from './contents/news-words.ts';
 import { problemItems } from './contents/problem-items.ts';
-import { unaskedBlocks } from './contents/report-blocks.ts';
 import {
   entryLine,
   grouped,
@@ -10,6 +9,7 @@ import {
   serverTable,
   withAlike,
 } from './contents/server-tables.ts';
+import { unaskedBlocks } from './contents/unasked-blocks.ts';
 import { type Block, fold, list, paragraph, section } from './document/block.ts';
 import { counted, levelOf, line, prose, verdictSign } from './document/line.ts';
 import { type TerminalOptions, writeText } from './document/write-text.ts';

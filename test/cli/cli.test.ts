@@ -45,17 +45,18 @@ describe('mcp-grade-gate', () => {
     const { status, out, err } = await command(['inventory', example]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "SERVER                                VERSION     TYPE    DECLARED IN
-      @fictional-mcp/files                  1.2.0       npm     .mcp.json:7 as files
-      @fictional-mcp/nobody-graded-this     0.3.0       npm     .mcp.json:16 as todo
-      @fictional-mcp/notes                  1.4.0       npm     .cursor/mcp.json:3 as notes
-                                                                .mcp.json:3 as notes
-      @fictional-mcp/shell                  latest      npm     .cursor/mcp.json:7 as shell
-      fictional-mcp-weather                 not pinned  pypi    .mcp.json:12 as weather
-      https://mcp.fictional.example/search              remote  .vscode/mcp.json:4 as search
-      registry.example/fictional/maps       2.0.1       oci     .vscode/mcp.json:8 as maps
+      "7 servers in 3 files: 2 not pinned.
 
-      7 servers in 8 declarations of 3 files
+      SERVER                                VERSION              TYPE    DECLARED IN
+      @fictional-mcp/files                  1.2.0                npm     .mcp.json:7 as files
+      @fictional-mcp/nobody-graded-this     0.3.0                npm     .mcp.json:16 as todo
+      @fictional-mcp/notes                  1.4.0                npm     .cursor/mcp.json:3 as notes
+                                                                         .mcp.json:3 as notes
+      @fictional-mcp/shell                  latest (not pinned)  npm     .cursor/mcp.json:7 as shell
+      fictional-mcp-weather                 not pinned           pypi    .mcp.json:12 as weather
+      https://mcp.fictional.example/search                       remote  .vscode/mcp.json:4 as search
+      registry.example/fictional/maps       2.0.1                oci     .vscode/mcp.json:8 as maps
+
       Searched 4 files.
       "
     `);
@@ -88,11 +89,12 @@ describe('mcp-grade-gate', () => {
           version: '1.4.0',
           pin: 'exact',
           resolved: null,
+          isPinned: true,
           reason: null,
         },
       ],
     });
-    expect(files).toContainEqual({ path: '.mcp.json', status: 'read', reason: null });
+    expect(files).toContainEqual({ path: '.mcp.json', line: null, status: 'read', reason: null });
   });
 
   test('what a repository names cannot break the JSON, and no key is in it', async () => {
@@ -467,9 +469,9 @@ describe('mcp-grade-gate', () => {
     ],
     [
       'a format of another command',
-      ['inventory', '-o', 'sarif'],
+      ['inventory', '-o', 'markdown'],
       64,
-      'There are table, json, cyclonedx, dependency-snapshot.',
+      'There are table, json, sarif, cyclonedx, dependency-snapshot.',
     ],
     ['a format without its file', ['inventory', '--json='], 64, '"json=" names no file.'],
     [

@@ -34,9 +34,20 @@ test('with an export, the table has grades, and what fails changes no status', a
   const { status, out } = await inventory(['project', ...graded]);
   expect(status).toBe(0);
   expect(out).toContain(
-    'SERVER                                VERSION     TYPE    GRADE        SCORE',
+    'SERVER                                VERSION              TYPE    GRADE        SCORE',
   );
   expect(out).toMatch(/^@fictional-mcp\/files +1\.2\.0 +npm +D +41 +\.mcp\.json:7 as files$/m);
+});
+
+test('SARIF has what needs no grade without a key, and is that of a check with an export', async () => {
+  const resultsOf = async (words: readonly string[]): Promise<string[]> => {
+    const { status, out } = await inventory([...words, '-o', 'sarif']);
+    expect(status).toBe(0);
+    const { runs } = JSON.parse(out);
+    return runs[0].results.map((each: { ruleId: string }) => each.ruleId);
+  };
+  expect((await resultsOf(['project'])).sort()).toEqual(['unpinned', 'unpinned']);
+  expect(await resultsOf(['project', ...graded])).toContain('below-minimum');
 });
 
 test('with an export, the JSON has grades, and is as before without', async () => {

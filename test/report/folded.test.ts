@@ -39,7 +39,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('an inventory has a row for each marketplace and file, and says a reason once', async () => {
   const { out } = await runCommand(['inventory', '.'], { cwd: folder, env: inherited });
   expect(out).toMatchInlineSnapshot(`
-    "SERVER               VERSION  TYPE          DECLARED IN
+    "9 servers in 4 files: 9 nobody can identify.
+
+    SERVER               VERSION  TYPE          DECLARED IN
     three                         unidentified  .mcp.json:9
         a command that is not known to fetch a published package (x)
     #1                            unidentified  .acme/x.json:3
@@ -55,7 +57,6 @@ test('an inventory has a row for each marketplace and file, and says a reason on
     other@lone                    unidentified  .claude/settings.json:6
         a plugin or extension that is not in the tree
 
-    9 servers in 10 declarations of 4 files
     Searched 4 files.
     "
   `);

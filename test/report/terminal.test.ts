@@ -43,7 +43,7 @@ const notes = 'npx -y @fictional-mcp/notes@1.4.0';
 describe('the inventory', () => {
   test('of a project without servers says where it searched', () => {
     expect(linesOf(none).filter((line) => line !== '')).toEqual([
-      '0 servers in 0 declarations of 0 files',
+      'No MCP server is declared.',
       'Searched 12 files. Program code is not searched: servers that are started only from code are not listed.',
     ]);
   });

@@ -1,11 +1,10 @@
-import { isOwnAddress } from '../../detection/ecosystems.ts';
+import { isOwnAddress, isPinned } from '../../detection/ecosystems.ts';
 import type { LoadedExport } from '../../export/loading.ts';
 import type { ExportQuery } from '../../export/records.ts';
 import { matchAll, needsExport, openQuery, queryFor } from '../../gate/steps.ts';
 import { evaluate } from '../../judging/evaluation.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { isPinned } from '../../judging/rules.ts';
 import { severities } from '../../judging/words.ts';
 import type { Dependency, Verdict } from '../../model/model.ts';
 import { standing } from '../sweep/judge-all.ts';

@@ -1,10 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { openBudget, takeInventory } from '../../gate/inventory.ts';
-import type { GradedInventory } from '../../judging/report.ts';
+import type { GradedInventory, Report } from '../../judging/report.ts';
 import { causeOf } from '../../model/failure.ts';
 import { plural } from '../../model/phrase.ts';
 import { renderInventory, renderInventoryJson } from '../../report/listing.ts';
+import { fileOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
@@ -33,6 +34,12 @@ export async function inventory(given: Invocation, redact: Redactor): Promise<nu
       switch (format) {
         case 'json':
           return redactJson(renderInventoryJson(shown), redact);
+        case 'sarif': {
+          const report = shown.report ?? (await withoutGrades(given, repository, lines));
+          const { folder } = repository;
+          const prefix = folder === '' ? '' : `${folder}/`;
+          return fileOutputs['sarif-file'].render(redactReport(report, redact), prefix, redact);
+        }
         case 'cyclonedx': {
           const { renderCycloneDx } = await import('../../report/bills.ts');
           return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
@@ -84,6 +91,19 @@ async function take(
   const caution = taken.inventory.report?.export.caution ?? null;
   if (caution !== null) line(caution);
   return taken;
+}
+
+async function withoutGrades(
+  { values }: Invocation,
+  repository: OpenRepository,
+  { line, progress }: LineWriter,
+): Promise<Report> {
+  const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
+    import('../option-settings.ts'),
+    import('./graded-inventory.ts'),
+  ]);
+  const ports = localPorts({ base: null, config: null }, repository, line, progress);
+  return judgeWithoutGrades(settingsOf(values, false), ports);
 }
 
 /**

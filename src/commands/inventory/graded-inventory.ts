@@ -4,8 +4,8 @@ import { loadExport } from '../../gate/export.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import { judgeChange } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
-import { readChange } from '../../gate/steps.ts';
-import type { GradedInventory } from '../../judging/report.ts';
+import { judge, readChange } from '../../gate/steps.ts';
+import type { GradedInventory, Report } from '../../judging/report.ts';
 import type { Dependency } from '../../model/model.ts';
 
 /**
@@ -57,6 +57,16 @@ export async function takeGradedInventory(
     },
     save,
   };
+}
+
+/**
+ * What can be said of the servers of a tree without their grades, as a check of all of them has it.
+ *
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
+ */
+export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): Promise<Report> {
+  const { change } = await readChange(settings, ports);
+  return judge(change.declared, null, change.tree, ports);
 }
 
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */

@@ -1,3 +1,4 @@
+import { isPinned } from '../../detection/ecosystems.ts';
 import type { LoadedExport } from '../../export/loading.ts';
 import type { Layers } from '../../gate/settings.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../gate/steps.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { isPinned } from '../../judging/rules.ts';
 import { causeOf } from '../../model/failure.ts';
 import type { Dependency, Problem, WaiverReport } from '../../model/model.ts';
 import { problemEntry, serverEntry, serverKey, waiverEntry } from '../../report/json.ts';

@@ -32,10 +32,8 @@ import {
   endingWords,
   lead,
   ofTool,
-  placeOf,
   serverCountWords,
   teamWords,
-  unaskedPhrase,
 } from '../words.ts';
 import { disputeLine } from './dispute.ts';
 import { distinctServers } from './distinct.ts';
@@ -51,6 +49,7 @@ import {
   wholeItem,
   withAlike,
 } from './server-tables.ts';
+import { unaskedBlocks } from './unasked-blocks.ts';
 
 /*
  * What the job summary and the comment have in common.
@@ -137,17 +136,6 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   }
   yield* waiverBlocks(report, frame);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
-}
-
-/** What runs without asking, which no grade speaks of. */
-export function* unaskedBlocks(
-  unasked: Report['unasked'],
-  scope: Report['run']['scope'],
-): Generator<Block> {
-  const since = own(scope === 'changed' ? ' since this change' : '');
-  yield section(line`Runs without asking${since}`, [
-    list(unasked.map((each) => line`${placeOf(each)}: ${unaskedPhrase(each)}`)),
-  ]);
 }
 
 const headings = {

@@ -1,20 +1,22 @@
 import { isSetAsideFile } from '../../detection/declarations.ts';
-import { hasVersions, isIdentified, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import {
+  hasVersions,
+  isIdentified,
+  isPinned,
+  reasonOf,
+  versionPart,
+} from '../../detection/ecosystems.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';
-import type { Dependency } from '../../model/model.ts';
-import {
-  declarationCount,
-  distinctServers,
-  marketplaceOf,
-  pluginsTitle,
-} from '../contents/distinct.ts';
-import { unaskedBlocks } from '../contents/report-blocks.ts';
+import type { Dependency, FileReport } from '../../model/model.ts';
+import { distinctServers, marketplaceOf, pluginsTitle } from '../contents/distinct.ts';
+import { unaskedBlocks } from '../contents/unasked-blocks.ts';
 import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
 import {
   counted,
   dash,
   type Inline,
+  joinedLine,
   type Line,
   line,
   nothing,
@@ -53,6 +55,7 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
           return line`${at}: ${prose(reason ?? '')}`;
         }),
     );
+  yield paragraph(totalLine(servers, files));
   yield serverTable(servers, gradeOf);
   yield section(line`In folders of examples, templates, tests and archives`, [
     serverTable(setAside, gradeOf),
@@ -72,7 +75,6 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
   yield section(line`Not read`, [filesOf('unreadable')]);
   yield section(line`Skipped`, [filesOf('skipped')]);
   yield paragraph(
-    totalLine(inventory),
     line`Searched ${counted(searched, 'file')}.${withPrograms ? nothing : own(withoutPrograms)}`,
   );
 }
@@ -80,23 +82,33 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
 const withoutPrograms =
   ' Program code is not searched: servers that are started only from code are not listed.';
 
-/** How many servers there are, and in how many places. */
-function totalLine({ declarations, dependencies, files }: GradedInventory): Line {
-  const count = (role: Dependency['role']): number =>
-    serversAmong(dependencies.filter((each) => each.role === role)).length;
-  const [launchers, libraries] = [count('launcher'), count('library')];
-  const ofThem = own(launchers === 1 ? 'a launcher' : 'launchers');
-  const withLaunchers = launchers === 0 ? nothing : line` (${launchers} of them ${ofThem})`;
-  const withLibraries =
-    libraries === 0
+/** How many servers there are, and of how many what needs no grade is to be shown. */
+function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {
+  const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
+  const where = (is: (dependency: Dependency) => boolean): number =>
+    servers.filter((group) => group.some(is)).length;
+  const launchers = where(({ role }) => role === 'launcher');
+  const withLaunchers =
+    launchers === 0
       ? nothing
-      : line` and ${libraries} ${own(libraries === 1 ? 'library' : 'libraries')}`;
-  const places = declarationCount(dependencies.map((dependency) => ({ dependency })));
-  const inFiles = counted(new Set(declarations.map(({ file }) => file)).size, 'file');
+      : line` (${launchers} of them ${own(launchers === 1 ? 'a launcher' : 'launchers')})`;
+  const places = counted(
+    new Set(dependencies.map(({ declaration }) => declaration.file)).size,
+    'file',
+  );
+  const counts = [
+    [where((each) => isPinned(each) === false), line`not pinned`],
+    [where(({ alterations }) => alterations.length > 0), line`altered`],
+    [where(({ unprovenProgram }) => unprovenProgram !== undefined), line`with an unproven program`],
+    [where(({ type }) => type === 'unidentified'), line`nobody can identify`],
+  ] as const;
+  const shown = counts.flatMap(([count, words]) => (count === 0 ? [] : [line`${count} ${words}`]));
+  const detail = shown.length === 0 ? nothing : line`: ${joinedLine(shown)}`;
   const faults = files.filter(({ status }) => status === 'unreadable').length;
   const withFaults =
-    faults === 0 ? nothing : line` (${counted(faults, 'fault')} in files that cannot be read)`;
-  return line`${counted(count('server') + launchers, 'server')}${withLaunchers}${withLibraries} in ${counted(places, 'declaration')} of ${inFiles}${withFaults}`;
+    faults === 0 ? nothing : line` ${counted(faults, 'fault')} in files that cannot be read.`;
+  if (servers.length === 0) return line`No MCP server is declared.${withFaults}`;
+  return line`${counted(servers.length, 'server')}${withLaunchers} in ${places}${detail}.${withFaults}`;
 }
 
 type GradeOf = (dependency: Dependency) => readonly Inline[];
@@ -126,7 +138,7 @@ interface ShownGroup {
   readonly notices: readonly string[];
 }
 
-/** The rows of servers; what is said of several in a row is said once, below them. */
+/** The rows of servers; what is said of several in a row is shown once, below them. */
 function rowsOfAll(groups: readonly ShownGroup[]): Row[] {
   return groups.flatMap(({ rows, notices }, at): Row[] => {
     const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -190,7 +202,7 @@ function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency
 
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency: Dependency): [string, string, string, string] {
-  const { type, role, name, alterations, declaration } = dependency;
+  const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
   const isKnown = type !== 'unidentified';
   const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
   const changes = alterations.map(
@@ -200,6 +212,9 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
   const notices = [
     ...(written === undefined ? [] : [`written as ${written}`]),
     ...(isKnown ? [] : [`${reasonOf(dependency) ?? ''}${detail}`]),
+    ...(unprovenProgram === undefined
+      ? []
+      : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
     ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
   ];
   return [
@@ -217,7 +232,8 @@ function versionCell(dependency: Dependency): string {
   if (resolved !== null) return `${resolved.version} (${resolved.file}:${resolved.line})`;
   if (digest !== null) return `${digest.slice(0, 19)}…`;
   const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
-  return written ?? (hasVersions(dependency) ? 'not pinned' : '');
+  if (written === null) return hasVersions(dependency) ? 'not pinned' : '';
+  return isPinned(dependency) === false ? `${written} (not pinned)` : written;
 }
 
 /** A row for each place where a server is declared. */

@@ -3,14 +3,7 @@ import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { firstSeenFacts, waiverFacts } from '../../judging/rules.ts';
 import { checkOf, versionChangeOf } from '../../judging/words.ts';
-import type {
-  Failure,
-  Finding,
-  Problem,
-  ScoreReport,
-  Unasked,
-  WaiverReport,
-} from '../../model/model.ts';
+import type { Failure, Finding, Problem, ScoreReport, WaiverReport } from '../../model/model.ts';
 import { helpOf, helpOnFailure } from '../links.ts';
 import { neededRemedy, plainText } from '../words.ts';
 import { launchEntry } from './launch-entry.ts';
@@ -134,11 +127,6 @@ function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEnt
     newFailing: checks(move.newFailing),
     resolved: checks(move.resolved),
   };
-}
-
-/** An entry of `unasked`. */
-export function unaskedEntry({ file, span, client, alias, setting }: Unasked) {
-  return { file, line: span.start.line, client, alias, setting };
 }
 
 /** An entry of `waivers`. */

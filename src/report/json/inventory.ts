@@ -1,13 +1,19 @@
 import { isSetAsideFile } from '../../detection/declarations.ts';
-import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import {
+  isIdentified,
+  isPinned,
+  nameOrNull,
+  reasonOf,
+  versionPart,
+} from '../../detection/ecosystems.ts';
 import { purlOf } from '../../detection/purl.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import type { Alteration, Declaration, Dependency, FileReport } from '../../model/model.ts';
 import { json } from '../text.ts';
-import { unaskedEntry } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';
+import { unaskedEntry } from './unasked-entry.ts';
 
 /**
  * The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive.
@@ -36,8 +42,9 @@ export function renderInventoryJson(inventory: GradedInventory): string {
       ...(report === null ? {} : gradeJson(judged.get(dependency))),
     })),
   }));
-  const files = inventory.files.map(({ path, status, reason }: FileReport) => ({
+  const files = inventory.files.map(({ path, status, reason, span }: FileReport) => ({
     path,
+    line: span?.start.line ?? null,
     status,
     reason,
   }));
@@ -58,7 +65,7 @@ function gradeJson(server: JudgedDependency | undefined) {
 }
 
 function dependencyJson(dependency: Dependency) {
-  const { role, type, resolved, alterations, declaration } = dependency;
+  const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
   const { specifier, version, pin } = versionPart(dependency);
   return {
     role,
@@ -75,7 +82,9 @@ function dependencyJson(dependency: Dependency) {
       resolved === null
         ? null
         : { version: resolved.version, file: resolved.file, line: resolved.line },
+    isPinned: isPinned(dependency),
     reason: reasonOf(dependency),
+    ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
     ...(alterations.length === 0
       ? {}
       : { alterations: alterations.map((each) => alterationJson(each, declaration)) }),

@@ -14,12 +14,12 @@ import {
   type Omitted,
   problemEntry,
   serverEntry,
-  unaskedEntry,
   waiverEntry,
 } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
 // The type alone: what checks a report at run time is for its readers.
 import type { JsonReport } from './schema.ts';
+import { unaskedEntry } from './unasked-entry.ts';
 
 type ListName =
   | 'servers'

@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  ecosystems,
-  hasVersions,
-  isCommit,
-  isIdentified,
-  versionPart,
-} from '../../../detection/ecosystems.ts';
+import { ecosystems, isIdentified, isPinned, versionPart } from '../../../detection/ecosystems.ts';
 import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../../model/model.ts';
 import { listed, say, words } from '../../../model/phrase.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
@@ -57,14 +51,6 @@ export const unpinned: DependencyRule<typeof facts> = {
     };
   },
 };
-
-/** Whether each start fetches the same version; null for what has no versions. */
-export function isPinned(dependency: Dependency): boolean | null {
-  if (!hasVersions(dependency)) return null;
-  const { pin, specifier } = versionPart(dependency);
-  const isExact = pin === 'exact' || pin === 'digest';
-  return dependency.resolved !== null || isExact || (pin === 'git' && isCommit(specifier ?? ''));
-}
 
 /**
  * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for

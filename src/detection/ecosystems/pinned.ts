@@ -1,0 +1,11 @@
+import type { Dependency } from '../../model/model.ts';
+import { hasVersions, versionPart } from './ecosystems.ts';
+import { isCommit } from './git.ts';
+
+/** Whether each start fetches the same version; null for what has no versions. */
+export function isPinned(dependency: Dependency): boolean | null {
+  if (!hasVersions(dependency)) return null;
+  const { pin, specifier } = versionPart(dependency);
+  const isExact = pin === 'exact' || pin === 'digest';
+  return dependency.resolved !== null || isExact || (pin === 'git' && isCommit(specifier ?? ''));
+}

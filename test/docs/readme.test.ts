@@ -1,7 +1,9 @@
 /*
  * What the README says of the rules is what the catalogue has, and its files are those that `init` writes.
  */
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
@@ -9,6 +11,8 @@ import { nextSteps } from '../../src/commands/init/words.ts';
 import { catalogue } from '../../src/judging/policy/catalogue.ts';
 import { headings } from '../../src/judging/policy/rule.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { decide, policyFrom } from '../policy/judging.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
 let heading = '';
@@ -36,6 +40,27 @@ test('the README names the workflow that init writes', () => {
 test('the README has the commands that a newcomer types', () => {
   const lines = readme.split('\n').map((line) => line.replace(/\s+#.*/, ''));
   expect(lines).toEqual(expect.arrayContaining(['npm ci && npm start', 'npm ci && npm test']));
+});
+
+test('the README shows what the program prints of a server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'readme-'));
+  const path = join(folder, 'export.json');
+  await writeFile(path, JSON.stringify(exportDocument(new Date())));
+  const words = ['show', '@fictional-mcp/files@1.2.0', '--export-file', path];
+  const program = join(import.meta.dirname, '../../dist/cli.js');
+  const { stdout } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' });
+  await rm(folder, { recursive: true });
+  const [, shown = ''] = /```text\n(VERDICT [^`]*)```/.exec(readme) ?? [];
+  const alike = (text: string): string => text.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY');
+  for (const part of alike(shown).split('\n\n')) expect(alike(stdout)).toContain(part);
+});
+
+test('what the README adds to see red fails whatever the grades are', () => {
+  const [, text = ''] = /```json\n([^`]*)```/.exec(readme) ?? [];
+  const { command, args } = JSON.parse(text).mcpServers.red;
+  expect(decide([[command, ...args].join(' ')], policyFrom(''))).toEqual([
+    expect.stringContaining('fail: altered-launch'),
+  ]);
 });
 
 test('whoever makes the check required is told to activate it, and to test that it protects', async () => {

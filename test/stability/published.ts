@@ -153,7 +153,7 @@ function ruleLines(): string[] {
   return [...new Set(lines)];
 }
 
-/** Everything that docs/stability.md calls stable. */
+/** Everything that docs/trust.md calls stable. */
 export async function publishedNames(): Promise<string[]> {
   return [
     ...(await actionLines()),

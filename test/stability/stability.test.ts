@@ -1,5 +1,5 @@
 /*
- * The names that a major version keeps (docs/stability.md): the list of them is committed, and `-u` adds
+ * The names that a major version keeps (docs/trust.md): the list of them is committed, and `-u` adds
  * to it what is new. It takes nothing off the list, because that would need a new major version.
  */
 import { readFile } from 'node:fs/promises';

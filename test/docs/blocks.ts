@@ -26,7 +26,13 @@ export interface Block {
 
 const documents = filesMatching(
   root,
-  ...['*.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'],
+  ...[
+    '*.md',
+    'docs/**/*.md',
+    '{warm,sweep,export-diff}/*.md',
+    'examples/**/*.md',
+    '.github/**/*.md',
+  ],
 );
 
 /** The files that people copy, or that GitHub reads. */

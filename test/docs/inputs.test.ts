@@ -1,5 +1,5 @@
 /*
- * What the actions take and give, in docs/inputs.md and in each `action.yml`. As with all documents that
+ * What the actions take and give, in docs/inputs.md, in the page beside each other action, and in each `action.yml`. As with all documents that
  * are made of the code, `-u` rewrites them.
  */
 import { readFile } from 'node:fs/promises';
@@ -53,20 +53,23 @@ function outputsTable(descriptions: Readonly<Record<string, string>>): string {
   );
 }
 
-/** A description in which the pages of `docs/` are links, as seen from there. */
+/** A description in which the pages of `docs/` are links, as seen from any folder of the root. */
 function linked(description: string): string {
-  return description.replace(/\bdocs\/([\w-]+\.md)/g, '[$1]($1)');
+  return description.replace(/\bdocs\/([\w-]+\.md)/g, '[$1](../docs/$1)');
 }
 
-test('docs/inputs.md has the inputs and outputs of all actions', async () => {
-  const path = join(root, 'docs/inputs.md');
-  const sections = actions.flatMap(([name, , entries, descriptions, isRequired]) => [
-    [`${name} inputs`, inputsTable(entries, isRequired)],
-    [`${name} outputs`, outputsTable(descriptions)],
-  ]);
-  const page = withSections(await readFile(path, 'utf8'), Object.fromEntries(sections));
-  await expect(page).toMatchFileSnapshot(path);
-});
+test.for(actions)(
+  'the page of %s has its inputs and outputs',
+  async ([name, folder, entries, descriptions, isRequired]) => {
+    const path = join(root, folder === '.' ? 'docs/inputs.md' : `${folder}/README.md`);
+    const sections = {
+      [`${name} inputs`]: inputsTable(entries, isRequired),
+      [`${name} outputs`]: outputsTable(descriptions),
+    };
+    const page = withSections(await readFile(path, 'utf8'), sections);
+    await expect(page).toMatchFileSnapshot(path);
+  },
+);
 
 /** An input as `action.yml` declares it. */
 function declaredInput(

@@ -10,7 +10,14 @@ import { filesMatching } from '../system.ts';
 const root = join(import.meta.dirname, '../..');
 const paths = filesMatching(
   root,
-  ...['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'],
+  ...[
+    '*.md',
+    '.github/**/*.md',
+    'conformance/*.md',
+    'docs/**/*.md',
+    '{warm,sweep,export-diff}/*.md',
+    'examples/**/*.md',
+  ],
 );
 
 /** A page: the targets of its links and pictures, and the anchors of its headings. */

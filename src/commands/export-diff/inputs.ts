@@ -118,7 +118,7 @@ const fileInputs = Object.fromEntries(
   ]),
 ) as Readonly<Record<DiffFile, Input<string>>>;
 
-/** The inputs of the action, from which `export-diff/action.yml` and its table in docs/inputs.md come. */
+/** The inputs of the action, from which `export-diff/action.yml` and the table in `export-diff/README.md` come. */
 export const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
 
 type OwnName = keyof typeof ownInputs;

@@ -123,7 +123,7 @@ const ownInputs = {
   // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 } as const satisfies Readonly<Record<string, Input<any>>>;
 
-/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/inputs.md come. */
+/** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
 export const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 
 /** The outputs of the step with their descriptions. */

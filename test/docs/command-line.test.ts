@@ -7,31 +7,43 @@ import { expect, test } from 'vitest';
 import { type Command, commandGroups } from '../../src/commands/command-record.ts';
 import { commonStatuses } from '../../src/commands/exit-status.ts';
 import { commands } from '../../src/entry/command-table.ts';
-import { exampleLines, notesOf, optionRows } from '../../src/entry/usage.ts';
+import { exampleLines, optionRows } from '../../src/entry/usage.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const fenced = (lines: readonly string[]): string => ['```', ...lines, '```'].join('\n');
 
+const entries = Object.entries(commands);
+const linked = (name: string): string => `[\`${name}\`](#${name.replaceAll(' ', '-')})`;
+
+/** The options that three commands or more have with the same meaning, with the names of these. */
+const shared = Map.groupBy(
+  entries.flatMap(([name, command]) => optionRows(command).map((row) => ({ name, ...row }))),
+  ({ option, help }) => `| \`${cell(option)}\` | ${cell(help)} |`,
+);
+for (const [row, uses] of shared) if (uses.length < 3) shared.delete(row);
+
 function sectionOf(name: string, command: Command): string {
-  const rows = optionRows(command).map(
-    ({ option, help }) => `| \`${cell(option)}\` | ${cell(help)} |`,
-  );
-  const notes = notesOf(command).join(' ');
+  const own = optionRows(command)
+    .map(({ option, help }) => `| \`${cell(option)}\` | ${cell(help)} |`)
+    .filter((row) => !shared.has(row));
+  const notes = command.options.includes('config') && command.argument !== '[DIR]';
   return [
     `### ${name}`,
-    `\`mcp-grade-gate ${name}\` ${command.does}.`,
+    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? ' No policy file of a repository is read.' : ''}`,
     fenced(command.forms.map((form) => `mcp-grade-gate ${name} ${form} [OPTION]...`)),
-    ['| option | what it does |', '| --- | --- |', ...rows].join('\n'),
+    ...(own.length === 0
+      ? []
+      : [['| option | what it does |', '| --- | --- |', ...own].join('\n')]),
     fenced(exampleLines(command)),
-    ...(notes === '' ? [] : [notes]),
   ].join('\n\n');
 }
 
 function page(): string {
-  const entries = Object.entries(commands);
   const statuses = entries.map(
-    ([name, { statuses }]) =>
-      `| [\`${name}\`](#${name.replaceAll(' ', '-')}) | ${statuses[0]} | ${statuses[1] ?? ''} |`,
+    ([name, { statuses }]) => `| ${linked(name)} | ${statuses[0]} | ${statuses[1] ?? ''} |`,
+  );
+  const sharedRows = [...shared].map(
+    ([row, uses]) => `${row} ${uses.map(({ name }) => linked(name)).join(', ')} |`,
   );
   const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
     const ofGroup = entries.filter(([, command]) => command.group === group);
@@ -41,16 +53,19 @@ function page(): string {
 
 # The command line
 
-For whoever checks before pushing, or uses the tool outside of GitHub Actions: every command with its options.
+For whoever checks before pushing, or works outside of GitHub Actions. \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at the commit of a release, outside of your own checkout. It needs Node 24 or later, and nothing has to be installed. \`mcp-grade-gate help COMMAND\` tells all about one command.
 
-\`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is a clone of the tool at the commit of a release, outside of your own checkout. It needs Node 24 or later, and nothing has to be installed: [how to get it](recipes.md#on-your-machine).
+- A folder that is not named is the current one. Without \`--config\`, the policy is that of the repository.
+- \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\` it goes to standard output; if none does, the table goes there. Files that exist are overwritten.
+- Keys and tokens come from the environment. A command line with one is refused, because others on the machine can see it.
+- \`NO_COLOR\` turns colours off.
 
-\`mcp-grade-gate --help\` names the commands, and \`mcp-grade-gate help COMMAND\` tells all about one of them.
-
-- Options may stand in any order, before or after arguments, as \`--option VALUE\` or \`--option=VALUE\`. What follows \`--\` is an argument, even if it begins with a dash. If an option is written twice, the last value counts, unless it is repeatable.
-- \`-o FORMAT[=FILE]\` names an output and may be repeated. Without \`=FILE\` it goes to standard output, which then has nothing else; if no output does, the table goes there. A file that exists is overwritten, unless the command reads it. Progress and notices go to standard error.
-- Colours and progress are for terminals only; \`NO_COLOR\` turns colours off.
-- Keys come from the environment. A command line with one in it is refused, because others on the machine can see it and shells keep it.
+| variable | what it has |
+| --- | --- |
+| \`MCP_GRADE_GATE_API_KEY\` | the key of the grading service, which also seals a mirror; a local export needs none |
+| \`GITHUB_TOKEN\` or \`GH_TOKEN\` | the token for GitHub, where repositories are read there |
+| \`GITHUB_APP_ID\` and \`GITHUB_APP_PRIVATE_KEY\` | a GitHub App in place of the token, for a sweep |
+| \`MCP_GRADE_GATE_STATE_KEY\` | the keys of the state of a sweep, one a line: the first one seals |
 
 ## Exit status
 
@@ -64,7 +79,11 @@ ${Object.entries(commonStatuses)
   .map(([status, words]) => `- ${status}: ${words}.`)
   .join('\n')}
 
-A pipe that is closed early, as by \`head\`, does not change the status.
+## Options of several commands
+
+| option | what it does | commands |
+| --- | --- | --- |
+${sharedRows.join('\n')}
 
 ${groups.join('\n\n')}
 `;

@@ -53,7 +53,7 @@ const titlesOf = (page: string): string[] =>
 test('has a section for each outcome, with what people lose first, as the documents list them', async () => {
   const page = pageOf(everything, { notices: ['One file could not be read.'] });
   await expect(page).toMatchFileSnapshot('proof.md');
-  const document = await readFile(join(import.meta.dirname, '../../docs/allowlists.md'), 'utf8');
+  const document = await readFile(join(import.meta.dirname, '../../docs/organisation.md'), 'utf8');
   const [, table = ''] = document.split('| section | what to do |\n| --- | --- |\n');
   const documented = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, title = '']) => title);
   expect(titlesOf(page).slice(1, -2)).toEqual(
@@ -153,7 +153,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     Admitted, whatever the folder has: 1. proof.md lists them: they start code of
       any folder.
     Admitted in any version: 1. Pin them to keep people on what was judged.
-    Next: review proof.md, then deploy the settings as docs/allowlists.md says.
+    Next: review proof.md, then deploy the settings as docs/organisation.md says.
     "
   `);
   const nothing = { written: [], unchanged: ['a'], removed: [] };

@@ -1,5 +1,5 @@
 /*
- * The workflow in docs/allowlists.md: its scripts run against a repository, with a stand-in for GitHub's
+ * The workflow of `examples/workflows/allowlists.yml`: its scripts run against a repository, with a stand-in for GitHub's
  * command line.
  */
 import { execFile } from 'node:child_process';
@@ -13,8 +13,8 @@ import { enforcingClients } from '../../src/commands/allowlist/clients.ts';
 import { listFormats } from '../../src/commands/allowlist/formats.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = await readFile(join(root, 'docs/allowlists.md'), 'utf8');
-const [, text = ''] = /```yaml\n(name: [^`]*)```/.exec(page) ?? [];
+const page = await readFile(join(root, 'docs/organisation.md'), 'utf8');
+const text = await readFile(join(root, 'examples/workflows/allowlists.yml'), 'utf8');
 const workflow = parse(text);
 
 interface WorkflowStep {

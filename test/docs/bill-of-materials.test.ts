@@ -1,6 +1,6 @@
 /*
- * docs/bill-of-materials.md: the commands and the workflow's steps run as they are written, with a stand-in
- * for GitHub's command line that checks the request.
+ * Bills of materials: the commands of docs/reports.md and the steps of the workflow run as they are written,
+ * with a stand-in for GitHub's command line that checks the request.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -16,9 +16,7 @@ import { commitAll, git } from '../runner/git.ts';
 import { inherited } from '../runner/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = await readFile(join(root, 'docs/bill-of-materials.md'), 'utf8');
-const blockOf = (language: string): string =>
-  new RegExp(`^\`\`\`${language}\\n([^\`]*)^\`\`\`$`, 'm').exec(page)?.[1] ?? '';
+const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
 
 let folder = '';
 beforeAll(async () => {
@@ -44,7 +42,8 @@ function shell(script: string, cwd: string, env: Readonly<Record<string, string>
 
 test('the commands for CycloneDX', async () => {
   const project = join(folder, 'project');
-  const commands = blockOf('').trim().split('\n');
+  const page = await read('docs/reports.md');
+  const commands = page.match(/^mcp-grade-gate inventory .*cyclonedx.*$/gm) ?? [];
   expect(commands).toHaveLength(2);
   const counts: number[] = [];
   for (const command of commands) {
@@ -59,7 +58,7 @@ test('the commands for CycloneDX', async () => {
 });
 
 test('the workflow that submits a snapshot', async () => {
-  const workflow = parse(blockOf('yaml'), { strict: true });
+  const workflow = parse(await read('examples/workflows/dependency-graph.yml'), { strict: true });
   expect(workflow.jobs.submit.permissions).toEqual({ contents: 'write' });
   expect(Object.keys(workflow.on)).toEqual(['push']);
   const steps: readonly { readonly run?: string }[] = workflow.jobs.submit.steps;
@@ -104,6 +103,7 @@ test('the workflow that submits a snapshot', async () => {
 });
 
 test('the properties that are named are those that are written', async () => {
+  const page = await read('docs/internals/bill-of-materials.md');
   const sources = await Promise.all(
     ['entries', 'render'].map((name) =>
       readFile(join(root, `src/report/cyclonedx/${name}.ts`), 'utf8'),

@@ -160,8 +160,8 @@ const renovateTable = table(
   ]),
 );
 
-test('docs/allowlists.md has the launches that Renovate finds', async () => {
-  const path = join(root, 'docs/allowlists.md');
+test('docs/organisation.md has the launches that Renovate finds', async () => {
+  const path = join(root, 'docs/organisation.md');
   const page = withSections(await readFile(path, 'utf8'), { renovate: `\n${renovateTable}\n` });
   await expect(page).toMatchFileSnapshot(path);
 });

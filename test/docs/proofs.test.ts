@@ -34,7 +34,7 @@ function has(text: string, { path, title }: Proof): boolean {
 
 test('pages about trust name tests', () => {
   expect([...proofs.keys()]).toEqual(
-    expect.arrayContaining(['docs/paid-data.md', 'docs/trust.md', 'docs/runners.md']),
+    expect.arrayContaining(['docs/reports.md', 'docs/trust.md', 'docs/runners.md']),
   );
 });
 

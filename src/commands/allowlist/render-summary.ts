@@ -83,7 +83,7 @@ function* linesOf(
     const { length } = outcomes[name];
     if (length > 0) yield line`${own(heading)}: ${length}. ${own(advice)}`;
   }
-  yield line`Next: review proof.md, then deploy the settings as docs/allowlists.md says.`;
+  yield line`Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
 }
 
 /** What became of some launches, with how it is called and what to do. */

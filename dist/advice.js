@@ -453,7 +453,7 @@ const serviceFailures = {
             'The mirror at \u2026 does not have the file that its manifest names.',
             'The mirror at \u2026 is cut off: \u2026 has \u2026 bytes, and by its manifest should have \u2026.',
         ],
-        first: 'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](internals/cache.md) bridges the next outage.',
+        first: 'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
         effect: 'excusable',
     },
     'export-not-found': {
@@ -1472,8 +1472,8 @@ function shownLines(patch) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js

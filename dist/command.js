@@ -25,10 +25,10 @@ var dispute = __webpack_require__(22234);
 var news_words = __webpack_require__(8647);
 // EXTERNAL MODULE: ./build/report/contents/problem-items.js
 var problem_items = __webpack_require__(4804);
-// EXTERNAL MODULE: ./build/report/contents/report-blocks.js
-var report_blocks = __webpack_require__(97937);
 // EXTERNAL MODULE: ./build/report/contents/server-tables.js
 var server_tables = __webpack_require__(34945);
+// EXTERNAL MODULE: ./build/report/contents/unasked-blocks.js
+var unasked_blocks = __webpack_require__(66438);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
@@ -78,7 +78,7 @@ function* blocksOf(report) {
     if (passing.length > mostOpen)
         yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* counted */.hS)(passing.length, 'server')} pass`);
     yield (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links/* noLinks */.dH, true));
-    yield* (0,report_blocks/* unaskedBlocks */.sv)(report.unasked, report.run.scope);
+    yield* (0,unasked_blocks/* unaskedBlocks */.s)(report.unasked, report.run.scope);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* newsOfRun */.o)(report))]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,words.endingSoon)(report).map(words.endingWords))]);
     yield (0,block/* paragraph */.FY)(verdict, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
@@ -127,7 +127,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -486,7 +486,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -2544,13 +2544,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60178);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77229);
 /* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25507);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62173);
-/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3598);
-/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69630);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94121);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62173);
+/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3598);
+/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69630);
+
 
 
 
@@ -2567,17 +2569,23 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function inventory(given, redact) {
     const { outputs } = given;
-    const lines = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .openLines */ .es)(process.stderr);
-    const log = (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__.logLine)(redact(text)));
+    const lines = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .openLines */ .es)(process.stderr);
+    const log = (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(text)));
     const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
-    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(given, log);
+    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(given, log);
     try {
         const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
-        const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactReport */ .a)(taken, redact);
-        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
+        const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactReport */ .a)(taken, redact);
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
             switch (format) {
                 case 'json':
-                    return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventoryJson */ .Vi)(shown), redact);
+                    return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventoryJson */ .Vi)(shown), redact);
+                case 'sarif': {
+                    const report = shown.report ?? (await withoutGrades(given, repository, lines));
+                    const { folder } = repository;
+                    const prefix = folder === '' ? '' : `${folder}/`;
+                    return _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .bg['sarif-file'].render((0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactReport */ .a)(report, redact), prefix, redact);
+                }
                 case 'cyclonedx': {
                     const { renderCycloneDx } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.bind(__webpack_require__, 80648));
                     return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
@@ -2599,10 +2607,10 @@ async function take(given, repository, { line, progress }) {
     const { values } = given;
     const withCandidates = values.candidates !== undefined;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
-        for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOptionNames */ .sy]) {
+        for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOptionNames */ .sy]) {
             if (values[name] === undefined)
                 continue;
-            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
+            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
         }
         const { folder, files } = repository;
         const withPrograms = values.repo === undefined;
@@ -2611,18 +2619,26 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
         line(caution);
-    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
+    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
     const taken = await takeGradedInventory(settings, withCandidates, ports);
     const caution = taken.inventory.report?.export.caution ?? null;
     if (caution !== null)
         line(caution);
     return taken;
+}
+async function withoutGrades({ values }, repository, { line, progress }) {
+    const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+    ]);
+    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
+    return judgeWithoutGrades(settingsOf(values, false), ports);
 }
 /**
  * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
@@ -2632,7 +2648,7 @@ async function billOf({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
     const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
     if (!/^\d{0,11}$/.test(epoch)) {
-        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
     }
     const folder = repo === undefined ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(argument)).catch(() => argument) : '';
     const name = repo === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) : repo.replace(/@.*$/s, '');
@@ -2646,7 +2662,7 @@ async function snapshotOf(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
+        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
     }
     return text;
 }
@@ -2659,6 +2675,7 @@ async function snapshotOf(shown, repository, redact, log) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judgeWithoutGrades: () => (/* binding */ judgeWithoutGrades),
 /* harmony export */   takeGradedInventory: () => (/* binding */ takeGradedInventory)
 /* harmony export */ });
 /* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97638);
@@ -2713,6 +2730,15 @@ async function takeGradedInventory(settings, withCandidates, ports) {
         },
         save,
     };
+}
+/**
+ * What can be said of the servers of a tree without their grades, as a check of all of them has it.
+ *
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
+ */
+async function judgeWithoutGrades(settings, ports) {
+    const { change } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports);
+    return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */
 const isSame = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
@@ -3001,7 +3027,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
@@ -3040,7 +3066,7 @@ function localExportPorts(log, progress) {
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
         return openFolder(argument, staged !== undefined, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, isStaged, log) {
@@ -3266,7 +3292,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3275,7 +3301,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3284,7 +3310,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3293,7 +3319,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3333,7 +3359,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3360,7 +3386,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3393,7 +3419,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(2916), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3410,7 +3436,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3426,7 +3452,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3442,7 +3468,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(8133), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3458,7 +3484,7 @@ const exportValidateUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3478,7 +3504,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3487,10 +3513,11 @@ const inventoryUsage = {
         ...['repo', 'candidates', 'export-file', 'base-url', 'timeout'],
         ...command_line/* policyOptionNames */.sy,
     ],
-    formats: ['table', 'json', 'cyclonedx', 'dependency-snapshot'],
+    formats: ['table', 'json', 'sarif', 'cyclonedx', 'dependency-snapshot'],
     examples: {
         'What the current folder declares': 'inventory',
         'The same as JSON in a file': 'inventory -o json=inventory.json',
+        'What needs no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
         'A bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
     },
     statuses: { 0: 'the list is complete, or says what could not be read' },
@@ -3499,7 +3526,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3524,7 +3551,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(5585), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(5001), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3544,7 +3571,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7937), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3848,7 +3875,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {
@@ -3870,7 +3897,7 @@ async function start({ load, argument, options }, given, redact) {
 async function writeError(error) {
     const [{ logLine }, { moreWords }, redact] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
         openRedactor(),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
@@ -3981,8 +4008,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 // EXTERNAL MODULE: ./build/report/contents/fit.js
@@ -4821,14 +4848,14 @@ __webpack_require__.d(__webpack_exports__, {
 var evidence = __webpack_require__(40161);
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
 var detection_declarations = __webpack_require__(95159);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
-// EXTERNAL MODULE: ./build/report/contents/report-blocks.js
-var report_blocks = __webpack_require__(97937);
+// EXTERNAL MODULE: ./build/report/contents/unasked-blocks.js
+var unasked_blocks = __webpack_require__(66438);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
@@ -4868,6 +4895,7 @@ function* blocksOf(inventory, withAll) {
         const at = span === null ? (0,line/* prose */.CS)(path) : (0,line/* prose */.CS)(`${path}:${span.start.line}`);
         return (0,line/* line */.n8) `${at}: ${(0,line/* prose */.CS)(reason ?? '')}`;
     }));
+    yield (0,block/* paragraph */.FY)(totalLine(servers, files));
     yield serverTable(servers, gradeOf);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders of examples, templates, tests and archives`, [
         serverTable(setAside, gradeOf),
@@ -4877,26 +4905,34 @@ function* blocksOf(inventory, withAll) {
             (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], rowsOfAll(shownGroups(candidates, null))),
         ]
         : countBlocks(candidates));
-    yield* (0,report_blocks/* unaskedBlocks */.sv)(inventory.unasked, 'all');
+    yield* (0,unasked_blocks/* unaskedBlocks */.s)(inventory.unasked, 'all');
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Not read`, [filesOf('unreadable')]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [filesOf('skipped')]);
-    yield (0,block/* paragraph */.FY)(totalLine(inventory), (0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}.${withPrograms ? line/* nothing */.s6 : (0,line/* own */.ZV)(withoutPrograms)}`);
+    yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}.${withPrograms ? line/* nothing */.s6 : (0,line/* own */.ZV)(withoutPrograms)}`);
 }
 const withoutPrograms = ' Program code is not searched: servers that are started only from code are not listed.';
-/** How many servers there are, and in how many places. */
-function totalLine({ declarations, dependencies, files }) {
-    const count = (role) => serversAmong(dependencies.filter((each) => each.role === role)).length;
-    const [launchers, libraries] = [count('launcher'), count('library')];
-    const ofThem = (0,line/* own */.ZV)(launchers === 1 ? 'a launcher' : 'launchers');
-    const withLaunchers = launchers === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` (${launchers} of them ${ofThem})`;
-    const withLibraries = libraries === 0
+/** How many servers there are, and of how many what needs no grade is to be shown. */
+function totalLine(dependencies, files) {
+    const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
+    const where = (is) => servers.filter((group) => group.some(is)).length;
+    const launchers = where(({ role }) => role === 'launcher');
+    const withLaunchers = launchers === 0
         ? line/* nothing */.s6
-        : (0,line/* line */.n8) ` and ${libraries} ${(0,line/* own */.ZV)(libraries === 1 ? 'library' : 'libraries')}`;
-    const places = (0,distinct/* declarationCount */.kA)(dependencies.map((dependency) => ({ dependency })));
-    const inFiles = (0,line/* counted */.hS)(new Set(declarations.map(({ file }) => file)).size, 'file');
+        : (0,line/* line */.n8) ` (${launchers} of them ${(0,line/* own */.ZV)(launchers === 1 ? 'a launcher' : 'launchers')})`;
+    const places = (0,line/* counted */.hS)(new Set(dependencies.map(({ declaration }) => declaration.file)).size, 'file');
+    const counts = [
+        [where((each) => (0,ecosystems/* isPinned */.T4)(each) === false), (0,line/* line */.n8) `not pinned`],
+        [where(({ alterations }) => alterations.length > 0), (0,line/* line */.n8) `altered`],
+        [where(({ unprovenProgram }) => unprovenProgram !== undefined), (0,line/* line */.n8) `with an unproven program`],
+        [where(({ type }) => type === 'unidentified'), (0,line/* line */.n8) `nobody can identify`],
+    ];
+    const shown = counts.flatMap(([count, words]) => (count === 0 ? [] : [(0,line/* line */.n8) `${count} ${words}`]));
+    const detail = shown.length === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) `: ${(0,line/* joinedLine */.we)(shown)}`;
     const faults = files.filter(({ status }) => status === 'unreadable').length;
-    const withFaults = faults === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` (${(0,line/* counted */.hS)(faults, 'fault')} in files that cannot be read)`;
-    return (0,line/* line */.n8) `${(0,line/* counted */.hS)(count('server') + launchers, 'server')}${withLaunchers}${withLibraries} in ${(0,line/* counted */.hS)(places, 'declaration')} of ${inFiles}${withFaults}`;
+    const withFaults = faults === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` ${(0,line/* counted */.hS)(faults, 'fault')} in files that cannot be read.`;
+    if (servers.length === 0)
+        return (0,line/* line */.n8) `No MCP server is declared.${withFaults}`;
+    return (0,line/* line */.n8) `${(0,line/* counted */.hS)(servers.length, 'server')}${withLaunchers} in ${places}${detail}.${withFaults}`;
 }
 function gradesOf(servers) {
     const judged = new Map(servers.map((server) => [server.dependency, server]));
@@ -4915,7 +4951,7 @@ function serverTable(dependencies, gradeOf) {
         ? (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Declared in'], rows)
         : (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
 }
-/** The rows of servers; what is said of several in a row is said once, below them. */
+/** The rows of servers; what is said of several in a row is shown once, below them. */
 function rowsOfAll(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
         const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -4971,7 +5007,7 @@ function serversAmong(dependencies) {
 }
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency) {
-    const { type, role, name, alterations, declaration } = dependency;
+    const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
     const isKnown = type !== 'unidentified';
     const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
     const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
@@ -4979,6 +5015,9 @@ function cellsOf(dependency) {
     const notices = [
         ...(written === undefined ? [] : [`written as ${written}`]),
         ...(isKnown ? [] : [`${(0,ecosystems/* reasonOf */.A3)(dependency) ?? ''}${detail}`]),
+        ...(unprovenProgram === undefined
+            ? []
+            : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
         ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
     ];
     return [
@@ -4997,7 +5036,9 @@ function versionCell(dependency) {
     if (digest !== null)
         return `${digest.slice(0, 19)}\u2026`;
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
-    return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
+    if (written === null)
+        return (0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '';
+    return (0,ecosystems/* isPinned */.T4)(dependency) === false ? `${written} (not pinned)` : written;
 }
 /** A row for each place where a server is declared. */
 function rowsOf(group, gradeOf) {
@@ -5018,12 +5059,12 @@ var purl = __webpack_require__(47962);
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/json/entries.js
-var entries = __webpack_require__(75722);
 // EXTERNAL MODULE: ./build/report/json/export-entry.js
 var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./build/report/json/launch-entry.js
 var launch_entry = __webpack_require__(79422);
+// EXTERNAL MODULE: ./build/report/json/unasked-entry.js
+var unasked_entry = __webpack_require__(62694);
 ;// CONCATENATED MODULE: ./build/report/json/inventory.js
 
 
@@ -5055,13 +5096,14 @@ function renderInventoryJson(inventory) {
             ...(report === null ? {} : gradeJson(judged.get(dependency))),
         })),
     }));
-    const files = inventory.files.map(({ path, status, reason }) => ({
+    const files = inventory.files.map(({ path, status, reason, span }) => ({
         path,
+        line: span?.start.line ?? null,
         status,
         reason,
     }));
     const graded = report === null ? {} : { verdict: report.verdict, export: (0,export_entry/* exportEntry */.N)(report.export) };
-    const unasked = inventory.unasked.map(entries/* unaskedEntry */.uH);
+    const unasked = inventory.unasked.map(unasked_entry/* unaskedEntry */.u);
     return `${(0,report_text.json)({ declarations, files, unasked, searched, ...graded })}\n`;
 }
 function gradeJson(server) {
@@ -5074,7 +5116,7 @@ function gradeJson(server) {
     };
 }
 function dependencyJson(dependency) {
-    const { role, type, resolved, alterations, declaration } = dependency;
+    const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
     const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
         role,
@@ -5090,7 +5132,9 @@ function dependencyJson(dependency) {
         resolved: resolved === null
             ? null
             : { version: resolved.version, file: resolved.file, line: resolved.line },
+        isPinned: (0,ecosystems/* isPinned */.T4)(dependency),
         reason: (0,ecosystems/* reasonOf */.A3)(dependency),
+        ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
         ...(alterations.length === 0
             ? {}
             : { alterations: alterations.map((each) => alterationJson(each, declaration)) }),

@@ -718,8 +718,8 @@ function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }
     };
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/files.js
 /*
  * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
@@ -1052,12 +1052,9 @@ function isLeftList(path, beginning) {
 var steps = __webpack_require__(22739);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(11341);
-// EXTERNAL MODULE: ./build/judging/rules.js
-var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
 var judge_all = __webpack_require__(47693);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/judge-launches.js
-
 
 
 
@@ -1114,7 +1111,7 @@ function leftOpen(dependencies) {
         each.resolved !== null);
     if (isOfFolder)
         return 'folder';
-    const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,rules/* isPinned */.T4)(each) === false);
+    const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,ecosystems/* isPinned */.T4)(each) === false);
     return isUnpinned ? 'version' : 'nothing';
 }
 function switchedOn(dependency) {
@@ -2080,7 +2077,7 @@ function* linesOf(proofs, { folder, published, totals, hasLaunches }) {
         if (length > 0)
             yield (0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(heading)}: ${length}. ${(0,report_document/* own */.ZV)(advice)}`;
     }
-    yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as docs/allowlists.md says.`;
+    yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
 }
 /** What became of some launches, with how it is called and what to do. */
 const outcomeLines = [
@@ -2414,8 +2411,8 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ judgeCorpus)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
@@ -2585,7 +2582,7 @@ function exportProblems(summary, policy, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ openJudge)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11341);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
@@ -2725,7 +2722,7 @@ function digestsOf({ type, name }, servers) {
 /* harmony export */   v: () => (/* binding */ launchOf)
 /* harmony export */ });
 /* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -2785,7 +2782,7 @@ function dependencyOf(spec, identity) {
 /* harmony export */   cS: () => (/* binding */ batchesOf),
 /* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
 
 
@@ -3108,7 +3105,7 @@ const fileInputs = Object.fromEntries(Object.entries(diffFiles).map(([name, { wh
     name,
     { ...settings.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
 ]));
-/** The inputs of the action, from which `export-diff/action.yml` and its table in docs/inputs.md come. */
+/** The inputs of the action, from which `export-diff/action.yml` and the table in `export-diff/README.md` come. */
 const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
 /**
  * Reads the inputs of the action.
@@ -3755,8 +3752,8 @@ __webpack_require__.d(__webpack_exports__, {
   mE: () => (/* binding */ scoredVersionOf)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/export/whole.js + 9 modules
@@ -4065,8 +4062,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/commands/ports/temporary-folder.js
 var temporary_folder = __webpack_require__(61496);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 2 modules
@@ -5888,8 +5885,8 @@ var local_ports = __webpack_require__(3598);
 var terminal = __webpack_require__(69630);
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
 var declarations = __webpack_require__(95159);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
 var pinned_launch = __webpack_require__(15546);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules

@@ -27,8 +27,8 @@ var seal = __webpack_require__(41176);
 var store = __webpack_require__(6196);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/form.js
 var model_form = __webpack_require__(60814);
 // EXTERNAL MODULE: ./build/export/store/kept-schemas.js
@@ -924,8 +924,8 @@ var head = __webpack_require__(25136);
 var store_seal = __webpack_require__(41176);
 // EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
 var client = __webpack_require__(12916);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/export/reading/record-key.js
 var record_key = __webpack_require__(2893);
 // EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
@@ -2778,7 +2778,7 @@ function compressionOf(beginning) {
 /* harmony export */   w: () => (/* binding */ maxNameLength)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98347);
 
 
@@ -3365,7 +3365,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport),
 /* harmony export */   summaryFaults: () => (/* binding */ summaryFaults)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _store_server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98347);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
@@ -5485,7 +5485,7 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   bj: () => (/* binding */ searchNeighbours),
 /* harmony export */   vr: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
 /** Shorter names are one edit away from too many others. */
 const minNameLength = 5;
@@ -5703,7 +5703,7 @@ function magicOf({ kind, digest }) {
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _reading_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98347);
 /* harmony import */ var _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20888);
 /* harmony import */ var _reading_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38905);
@@ -5868,7 +5868,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openStore: () => (/* binding */ openStore)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
 /* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
 /* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12599);
@@ -6081,7 +6081,7 @@ function findNeighbours({ ofKind, read }, watched) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10398);
 /* harmony import */ var _reading_head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25136);
 /* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2893);
 /* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12599);

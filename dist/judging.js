@@ -6475,10 +6475,11 @@ function writtenClientFiles(commands, value, paths) {
         refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
     };
 }
-/** A server that nobody can know: the file may have any. */
+/** A server that nobody can know: the file may have any. What it is downloaded from is no server. */
 function unknownFile({ path, by }, words) {
     const [first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },] = words;
-    const launch = { ...reader/* emptyLaunch */.XF, command: { ...first, text: by }, args: words };
+    const args = words.map((word) => word.text.includes('://') ? { ...word, text: `from ${word.text}` } : word);
+    const launch = { ...reader/* emptyLaunch */.XF, command: { ...first, text: by }, args };
     return { alias: path, span: first.span, disabled: false, launch };
 }
 /** The client's files that a path is, or that a folder of them has, each with its path below the source. */
@@ -7713,7 +7714,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 
 /***/ }),
 
-/***/ 48569:
+/***/ 10398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7726,6 +7727,7 @@ __webpack_require__.d(__webpack_exports__, {
   WM: () => (/* reexport */ git/* isCommit */.WM),
   mO: () => (/* reexport */ ecosystems/* isIdentified */.mO),
   v7: () => (/* reexport */ ecosystems/* isOwnAddress */.v7),
+  T4: () => (/* reexport */ isPinned),
   kT: () => (/* reexport */ registries/* mirroredTypes */.kT),
   W3: () => (/* reexport */ ecosystems/* nameOrNull */.W3),
   yV: () => (/* reexport */ ecosystems/* noVersion */.yV),
@@ -7782,10 +7784,23 @@ function decoded(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/detection/ecosystems/pinned.js
+
+
+/** Whether each start fetches the same version; null for what has no versions. */
+function isPinned(dependency) {
+    if (!(0,ecosystems/* hasVersions */.md)(dependency))
+        return null;
+    const { pin, specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
+    const isExact = pin === 'exact' || pin === 'digest';
+    return dependency.resolved !== null || isExact || (pin === 'git' && (0,git/* isCommit */.WM)(specifier ?? ''));
+}
+
 // EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
 var registries = __webpack_require__(45421);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems.js
 /* Names, versions and addresses of each ecosystem. */
+
 
 
 
@@ -18034,7 +18049,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   M_: () => (/* binding */ changedDependency),
 /* harmony export */   qR: () => (/* binding */ queryFor)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55341);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
@@ -19291,8 +19306,8 @@ __webpack_require__.d(__webpack_exports__, {
   Oj: () => (/* binding */ withPreset)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
@@ -19944,7 +19959,7 @@ function contextOf(settings, { event }, base, missing, ofChanges) {
 /* harmony export */   U: () => (/* binding */ shownPaths)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 
 
 /** @param folder the real path of the judged folder */
@@ -20856,8 +20871,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/pipeline/changed-dependencies.js
 var changed_dependencies = __webpack_require__(88299);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/collected-query.js
 
 function openQuery() {
@@ -24089,8 +24104,8 @@ __webpack_require__.d(__webpack_exports__, {
   ZD: () => (/* reexport */ withoutExpected)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
@@ -24839,8 +24854,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
 var detection_launch = __webpack_require__(14708);
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
@@ -25368,8 +25383,8 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/policy/remedy.js
 
 
@@ -26130,8 +26145,8 @@ __webpack_require__.d(__webpack_exports__, {
   U2: () => (/* binding */ serversOf)
 });
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/judging/grading/server-versions.js
@@ -26410,7 +26425,7 @@ function matchError(match) {
 /* harmony export */   gQ: () => (/* binding */ newestPerVersion),
 /* harmony export */   wm: () => (/* binding */ versionsOfServer)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
 
 
@@ -26674,8 +26689,8 @@ const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed']
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
 var fingerprint = __webpack_require__(23086);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
@@ -26795,7 +26810,7 @@ function dayOf(time) {
 /* harmony export */   u: () => (/* binding */ dependencyTest),
 /* harmony export */   y: () => (/* binding */ statedVersion)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14886);
 
 
@@ -26849,7 +26864,7 @@ function statedVersion(dependency) {
 /* harmony export */   Wq: () => (/* binding */ denyNameTest),
 /* harmony export */   y1: () => (/* binding */ matchesVersion)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
 
 
@@ -26966,7 +26981,7 @@ function isSameHash(type, a, b) {
 /* harmony export */   dr: () => (/* binding */ patternForm),
 /* harmony export */   pi: () => (/* binding */ maxPatternLength)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
@@ -27068,7 +27083,7 @@ function wildOrigin(scheme, host) {
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* unused harmony export specificity */
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30631);
 
 
@@ -27785,8 +27800,8 @@ const inconsistentRecord = {
     },
 };
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/local-code.js
 
 
@@ -28831,7 +28846,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55860);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
@@ -29116,8 +29131,8 @@ const preset = {
 var ratchet = __webpack_require__(63874);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/registries.js
 
 
@@ -29785,11 +29800,10 @@ const belowMinimum = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CW: () => (/* binding */ unpinned),
 /* harmony export */   FL: () => (/* binding */ followsNoMore),
-/* harmony export */   T4: () => (/* binding */ isPinned),
 /* harmony export */   Y2: () => (/* binding */ pinnedLess)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85523);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
@@ -29827,7 +29841,7 @@ const unpinned = {
     }),
     evaluate(graded) {
         const { dependency, remedy } = graded;
-        if (isPinned(dependency) !== false)
+        if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(dependency) !== false)
             return null;
         const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
         const server = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFacts */ .hk)(graded);
@@ -29841,26 +29855,18 @@ const unpinned = {
         };
     },
 };
-/** Whether each start fetches the same version; null for what has no versions. */
-function isPinned(dependency) {
-    if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency))
-        return null;
-    const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
-    const isExact = pin === 'exact' || pin === 'digest';
-    return dependency.resolved !== null || isExact || (pin === 'git' && (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .WM)(specifier ?? ''));
-}
 /**
  * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for
  * other digits, or a range that accepts no more.
  */
 function followsNoMore(now, before) {
-    if (isPinned(now) !== false || followedBy(now) === followedBy(before))
+    if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(now) !== false || followedBy(now) === followedBy(before))
         return true;
     const [is, was] = [(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(now), (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before)];
     if (is.pin !== 'range' || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(now))
         return false;
     if (was.pin !== 'range')
-        return isPinned(before) === false;
+        return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(before) === false;
     const { satisfies } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[now.type];
     const [range, formerly] = [is.specifier ?? '', was.specifier ?? ''];
     return probesOf(`${range} ${formerly}`).every((version) => satisfies(version, range) === false || satisfies(version, formerly) === true);
@@ -29943,7 +29949,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony export */   W: () => (/* binding */ limitsAge),
 /* harmony export */   e: () => (/* binding */ openTerms)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55860);
 /* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76891);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14886);
@@ -30179,7 +30185,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   v_: () => (/* binding */ dayInWords),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55860);
 
@@ -30321,7 +30327,6 @@ function dayInWords(time, now) {
 /* harmony export */   Eq: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Eq),
 /* harmony export */   K7: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.K7),
 /* harmony export */   MV: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.MV),
-/* harmony export */   T4: () => (/* reexport safe */ _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__.T4),
 /* harmony export */   Y: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Y),
 /* harmony export */   Zl: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.Zl),
 /* harmony export */   _h: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__._h),
@@ -30333,9 +30338,7 @@ function dayInWords(time, now) {
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19343);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
-/* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
 /* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */
-
 
 
 
@@ -30735,7 +30738,7 @@ const namesOf = (problems) => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ changeWords)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
@@ -30929,7 +30932,7 @@ function disputeLine(report, links) {
 /* harmony export */   kA: () => (/* binding */ declarationCount),
 /* harmony export */   tf: () => (/* binding */ pluginsTitle)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
 
 
@@ -31121,7 +31124,7 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10398);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45052);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17104);
@@ -31486,16 +31489,15 @@ function findingHead({ check, reference, result, weight }) {
 /* harmony export */   Sw: () => (/* binding */ verdictTitle),
 /* harmony export */   XN: () => (/* binding */ foundBlocks),
 /* harmony export */   pD: () => (/* binding */ failureBlocks),
-/* harmony export */   sv: () => (/* binding */ unaskedBlocks),
 /* harmony export */   vn: () => (/* binding */ earlierLine),
 /* harmony export */   wx: () => (/* binding */ verdictBlocks)
 /* harmony export */ });
 /* unused harmony export waiverBlocks */
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77229);
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 /* harmony import */ var _dispute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22234);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13452);
@@ -31503,6 +31505,8 @@ function findingHead({ check, reference, result, weight }) {
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76974);
 /* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
 /* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34945);
+/* harmony import */ var _unasked_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66438);
+
 
 
 
@@ -31578,7 +31582,7 @@ function* foundBlocks(report, size, frame) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files, export and policy`, [
         (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
     ]);
-    yield* unaskedBlocks(report.unasked, report.run.scope);
+    yield* (0,_unasked_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .unaskedBlocks */ .s)(report.unasked, report.run.scope);
     const passing = of('pass');
     if (passing.length > 0) {
         const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(passing.flatMap(({ members }) => members)).length;
@@ -31587,13 +31591,6 @@ function* foundBlocks(report, size, frame) {
     }
     yield* waiverBlocks(report, frame);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.endingSoon)(report).map(_words_js__WEBPACK_IMPORTED_MODULE_3__.endingWords))]);
-}
-/** What runs without asking, which no grade speaks of. */
-function* unaskedBlocks(unasked, scope) {
-    const since = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(scope === 'changed' ? ' since this change' : '');
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without asking${since}`, [
-        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(unasked.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.placeOf)(each)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.unaskedPhrase)(each)}`)),
-    ]);
 }
 const headings = {
     error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What could not be judged`,
@@ -31622,7 +31619,7 @@ function earlierLine({ servers, earlierProblems, }) {
     const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6
-        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
 }
 /** The most waivers that are written out: nobody waives more at once. */
@@ -31632,7 +31629,7 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     // What cannot be pasted as it is shown would waive something else, or nothing.
     const entries = offeredWaivers
         .map(yamlOf)
-        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_12__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
         !text.includes('***'));
     if (policyFile === null || entries.length === 0)
         return;
@@ -31674,7 +31671,7 @@ function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 /* unused harmony export gradeLine */
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34765);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
@@ -31924,6 +31921,29 @@ function gradeLine(server) {
 function nameLine(server, to = null) {
     const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(to, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server));
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${name} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(server)}` : name;
+}
+
+
+/***/ }),
+
+/***/ 66438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ unaskedBlocks)
+/* harmony export */ });
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+/** What runs without asking, which no grade speaks of. */
+function* unaskedBlocks(unasked, scope) {
+    const since = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(scope === 'changed' ? ' since this change' : '');
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without asking${since}`, [
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(unasked.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.placeOf)(each)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.unaskedPhrase)(each)}`)),
+    ]);
 }
 
 
@@ -32435,8 +32455,8 @@ var export_entry = __webpack_require__(69727);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/model.js
@@ -32792,10 +32812,9 @@ function* documentParts(head, lists, mostOfList, write) {
 /* harmony export */   Nb: () => (/* binding */ errorEntry),
 /* harmony export */   WO: () => (/* binding */ problemEntry),
 /* harmony export */   hb: () => (/* binding */ waiverEntry),
-/* harmony export */   iH: () => (/* binding */ serverEntry),
-/* harmony export */   uH: () => (/* binding */ unaskedEntry)
+/* harmony export */   iH: () => (/* binding */ serverEntry)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21034);
@@ -32909,10 +32928,6 @@ function moveEntry(server, { omits }) {
         resolved: checks(move.resolved),
     };
 }
-/** An entry of `unasked`. */
-function unaskedEntry({ file, span, client, alias, setting }) {
-    return { file, line: span.start.line, client, alias, setting };
-}
 /** An entry of `waivers`. */
 function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     const { writtenIn, span } = waiver;
@@ -33008,7 +33023,7 @@ function contains({ span: { start, end } }, { start: at }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _contents_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62773);
 /* harmony import */ var _contents_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17234);
@@ -33017,6 +33032,8 @@ function contains({ span: { start, end } }, { start: at }) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7249);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75722);
 /* harmony import */ var _export_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69727);
+/* harmony import */ var _unasked_entry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62694);
+
 
 
 
@@ -33093,7 +33110,7 @@ function listsOf(report, options) {
             name: (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency),
             version: dependency.resolved?.version ?? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency).version,
         })),
-        unasked: report.unasked.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .unaskedEntry */ .uH),
+        unasked: report.unasked.values().map(_unasked_entry_js__WEBPACK_IMPORTED_MODULE_9__/* .unaskedEntry */ .u),
         problems: report.problems.values().map(problemEntryOf),
         earlierProblems: report.earlierProblems.values().map(problemEntryOf),
         waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
@@ -33117,6 +33134,20 @@ function policyLayers({ values, provenance, floors }, origin) {
         })),
         ...floors.map(({ source, commit }) => ({ layer: 'organisation', source, sha: commit })),
     ];
+}
+
+
+/***/ }),
+
+/***/ 62694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ unaskedEntry)
+/* harmony export */ });
+/** An entry of `unasked`. */
+function unaskedEntry({ file, span, client, alias, setting }) {
+    return { file, line: span.start.line, client, alias, setting };
 }
 
 
@@ -33961,8 +33992,8 @@ function notification(level, text) {
     return { level, message: { text } };
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
@@ -34475,7 +34506,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   whatFailed: () => (/* binding */ whatFailed),
 /* harmony export */   whoseWords: () => (/* binding */ whoseWords)
 /* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48569);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);

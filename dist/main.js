@@ -443,7 +443,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -452,7 +452,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -462,7 +462,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(7937), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -474,7 +474,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -1074,7 +1074,7 @@ const version = '1.0.0';
 		6028: ["judging"],
 		4354: ["judging"],
 		7234: ["judging"],
-		245: ["judging"],
+		7112: ["judging"],
 		3805: ["judging"],
 		8376: ["judging"],
 		5109: ["advice"],
@@ -1114,7 +1114,7 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		1539: [],
-		2941: ["judging","resolution","settings","export","organisation","corpus","command"],
+		2941: ["judging","resolution","settings","formats","export","organisation","corpus","command"],
 		7486: ["judging","command"],
 		836: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
@@ -1135,12 +1135,12 @@ const version = '1.0.0';
 		5907: ["organisation","command"],
 		648: ["judging","command"],
 		8478: ["command"],
-		3268: ["judging","settings","command"],
+		2943: ["judging","settings","command"],
 		4374: ["command"],
 		3292: ["formats"],
 		2400: ["judging"],
-		3884: ["judging"],
 		6921: ["settings"],
+		3884: ["judging"],
 		7091: ["resolution"],
 		4942: [],
 		8815: ["formats"],
@@ -1151,7 +1151,7 @@ const version = '1.0.0';
 		7823: ["formats"],
 		4668: ["command"],
 		9605: ["formats"],
-		8133: ["judging"],
+		3122: ["judging"],
 		6256: ["judging"],
 		9343: ["judging","settings"],
 		7872: ["judging"],
@@ -1163,15 +1163,16 @@ const version = '1.0.0';
 		7317: ["judging"],
 		138: ["settings","export"],
 		3095: ["judging"],
-		7937: ["judging"],
 		7192: ["judging"],
 		4503: ["export"],
+		7375: ["judging"],
+		3662: ["judging"],
 		9308: ["judging"],
-		5585: ["judging"],
 		1341: ["judging"],
-		4975: ["settings","formats"],
+		5585: ["judging"],
 		2916: ["settings","export"],
 		6866: ["judging"],
+		4975: ["settings","formats"],
 		3144: ["github"],
 		6755: ["judging","command"],
 		7442: ["judging","export","organisation"],
@@ -1180,7 +1181,7 @@ const version = '1.0.0';
 		8605: ["github"],
 		641: ["judging","settings","organisation"],
 		5339: ["advice","formats"],
-		387: ["judging","github","organisation"],
+		5001: ["judging","settings","formats","github","organisation"],
 		5548: ["judging","export","corpus"],
 		3530: ["judging","resolution","command"],
 		503: ["export","command"],
@@ -1240,10 +1241,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(6921), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7937), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(1341), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(6921), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(3095), __nccwpck_require__.e(7937), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(6921), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7937), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(3155), __nccwpck_require__.e(9308), __nccwpck_require__.e(5585), __nccwpck_require__.e(1341), __nccwpck_require__.e(4975), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(6921), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(8133), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7937), __nccwpck_require__.e(4503), __nccwpck_require__.e(5585), __nccwpck_require__.e(1341), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(3095), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(5001), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

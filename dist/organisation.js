@@ -355,8 +355,8 @@ function differenceWords({ policies, pulls }) {
         .join(', ');
 }
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 1 modules
-var ecosystems = __webpack_require__(48569);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
 var steps = __webpack_require__(22739);
 // EXTERNAL MODULE: ./build/model/version.js
@@ -1254,7 +1254,7 @@ const ownInputs = {
     },
     // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 };
-/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/inputs.md come. */
+/** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
 const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 /** The outputs of the step with their descriptions. */
 const sweepOutputDescriptions = {
@@ -2132,8 +2132,8 @@ function failureUnder(mode, report) {
 /* harmony export */   J: () => (/* binding */ standing),
 /* harmony export */   e: () => (/* binding */ judgeRepository)
 /* harmony export */ });
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22739);
-/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61590);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
@@ -2154,8 +2154,8 @@ function failureUnder(mode, report) {
 
 /** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
 function standing(dependencies) {
-    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPaths */ .UG)('');
-    return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownChanges */ .su, shown, 'all'));
+    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPaths */ .UG)('');
+    return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
  * Judges one repository by its own policy under the floors. What was not read is an error, and shown as the
@@ -2209,10 +2209,10 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
     const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeContents */ .X)(contents);
     const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
     const { policy, notices, fault } = await (0,_own_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPolicy */ .j)(file, layers);
-    const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(standing(dependencies), loaded, {
+    const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
         effective: withoutChange(policy, notices),
         context: { event: 'sweep', base: null, scope: 'all', notices: [] },
-        files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownChanges */ .su.touches(each) })),
+        files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su.touches(each) })),
         removed: [],
         unasked: [],
     }, { now, readHeadCommit: async () => commit, folder: '' });
@@ -2259,7 +2259,7 @@ function shownServer(server, { repository, owners, history }) {
     const entry = {
         ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
         ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
-        isPinned: (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T4)(server.dependency),
+        isPinned: (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(server.dependency),
         below: belowOf(server),
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },

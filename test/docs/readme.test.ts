@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
 import { nextSteps } from '../../src/commands/init/words.ts';
 import { catalogue } from '../../src/judging/policy/catalogue.ts';
@@ -42,16 +42,24 @@ test('the README has the commands that a newcomer types', () => {
   expect(lines).toEqual(expect.arrayContaining(['npm ci && npm start', 'npm ci && npm test']));
 });
 
-test('the README shows what the program prints of a server', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'readme-'));
-  const path = join(folder, 'export.json');
-  await writeFile(path, JSON.stringify(exportDocument(new Date())));
-  const words = ['show', '@fictional-mcp/files@1.2.0', '--export-file', path];
-  const program = join(import.meta.dirname, '../../dist/cli.js');
-  const { stdout } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' });
-  await rm(folder, { recursive: true });
-  const [, shown = ''] = /```text\n(VERDICT [^`]*)```/.exec(readme) ?? [];
+const root = join(import.meta.dirname, '../..');
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'readme-'));
+  await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.for([
+  ['VERDICT ', ['show', '@fictional-mcp/files@1.2.0', '--export-file', 'export.json']],
+  ['7 servers ', ['inventory', join(root, 'examples/project')]],
+] as const)('the README shows what the program prints: %s', ([first, words]) => {
+  const program = join(root, 'dist/cli.js');
+  const options = { encoding: 'utf8', cwd: folder } as const;
+  const { stdout } = spawnSync(process.execPath, [program, ...words], options);
+  const [, shown = ''] = new RegExp(`\`\`\`text\n(${first}[^\`]*)\`\`\``).exec(readme) ?? [];
   const alike = (text: string): string => text.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY');
+  expect(shown).not.toBe('');
   for (const part of alike(shown).split('\n\n')) expect(alike(stdout)).toContain(part);
 });
 

@@ -754,31 +754,46 @@ function levelEdits(before, after) {
     });
 }
 function listEdits(name, key, before, after) {
-    const { effect, permitsAllIfEmpty = false, textOf } = key;
+    const { effect, permitsAllIfEmpty = false, textOf, isWithin = () => false } = key;
     const entriesOf = ({ values }) => entriesBySubject(values[name], key);
     const [old, now] = [entriesOf(before), entriesOf(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
     const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
+    // One that an organisation refuses until it ends sooner would count from then on.
+    const mayBeRefused = name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
+    const narrowed = (was) => mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
         const place = `${name}.${at}`;
         const was = old.get(subject);
         if (was === undefined) {
             const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`;
-            const edit = (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), message, null, textOf(entry));
-            return [{ ...edit, place, isStricter: added, entry }];
+            const edit = { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), message, null, textOf(entry)), place, entry };
+            const wider = old.values().find((each) => isWithin(entry, each.entry));
+            const isPart = effect === 'permits' && wider !== undefined;
+            return [{ ...edit, ...(isPart ? narrowed(wider.entry) : { isStricter: added }) }];
         }
         if (was.rank === rank)
             return [];
         const edit = becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
-        return [{ ...edit, what: name, place, isStricter: rank > was.rank, entry }];
+        const isLater = rank < was.rank;
+        return [
+            {
+                ...edit,
+                what: name,
+                place,
+                entry,
+                ...(isLater ? { isStricter: false } : narrowed(was.entry)),
+            },
+        ];
     });
     const gone = [...old].filter(([subject]) => !now.has(subject));
+    const isStillIn = (entry) => effect === 'forbids' && now.values().some((each) => isWithin(entry, each.entry));
     return [
         ...edits,
         ...gone.map(([, { entry }]) => ({
             ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(entry)),
             place: name,
-            isStricter: removed,
+            isStricter: removed || isStillIn(entry),
         })),
     ];
 }

@@ -19188,8 +19188,10 @@ async function judgeEdits(effective, ports, { loaded, load, serversOf }) {
     if (edited === null)
         return { effective, save };
     const where = { folder: ports.folder, now: ports.now() };
-    // Without servers it is known which waivers have ended.
-    const active = withUse(edited.relaxations, judged([], null, edited.after, where));
+    // Without servers it is known which waivers have ended, and which were refused.
+    const [was, is] = [edited.before, edited.after].map((policy) => judged([], null, policy, where));
+    const refused = was.waivers.filter(({ status }) => status === 'refused');
+    const active = withUse(edited.relaxations, is).filter(({ unlessRefused }) => unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused));
     const result = (relaxations, saving, notices = []) => {
         const others = effective.relaxations.filter((each) => !edited.relaxations.some((one) => one === each));
         return {
@@ -29248,6 +29250,12 @@ const waivers = {
     // Those with the same subject differ only in their reason and end.
     subjectOf: ({ match, file, alias, rule, check }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check]),
     rank: ({ expires }) => -Date.parse(expires),
+    isWithin: ({ match, rule, check, expires }, other) => match !== null &&
+        other.match !== null &&
+        (0,patterns/* isWithin */.UO)(match, other.match) &&
+        rule === other.rule &&
+        expires <= other.expires &&
+        (other.check === null || other.check === check),
     locate: (each, writtenIn, span) => ({ ...each, writtenIn, span }),
 };
 
@@ -29308,34 +29316,43 @@ function placeIn({ source, places }, name) {
 /* harmony export */   Jb: () => (/* binding */ firstParty),
 /* harmony export */   Q5: () => (/* binding */ patternKey),
 /* harmony export */   T1: () => (/* binding */ pattern),
+/* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Xg: () => (/* binding */ deny),
 /* harmony export */   cw: () => (/* binding */ allow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _patterns_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30631);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30620);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14886);
+/* harmony import */ var _patterns_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30631);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30620);
+
 
 
 
 /** A pattern of packages or addresses. */
-const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)((given) => {
-    const read = (0,_patterns_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(given);
+const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)((given) => {
+    const read = (0,_patterns_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given);
     return 'fault' in read ? read.fault : null;
 })
-    .transform((given) => (0,_patterns_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(given))
-    .describe(`Packages or addresses: ${_patterns_read_js__WEBPACK_IMPORTED_MODULE_0__/* .patternForm */ .dr}.`);
+    .transform((given) => (0,_patterns_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given))
+    .describe(`Packages or addresses: ${_patterns_read_js__WEBPACK_IMPORTED_MODULE_1__/* .patternForm */ .dr}.`);
 /** A text that is equal for patterns that match the same, however they are spelled. */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
+}
+/** Whether a pattern without wildcards matches no more than another one. */
+function isWithin({ type, name, version }, other) {
+    const hasVersion = other.version === null || other.version === version;
+    return hasVersion && !name.includes('*') && (0,_patterns_match_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(other)(type, name);
 }
 /** What the keys with a list of patterns have in common. */
 function patternList(description) {
     return {
         kind: 'list',
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pattern()).describe(description),
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(pattern()).describe(description),
         unset: [],
         textOf: (entry) => entry.text,
         subjectOf: patternKey,
+        isWithin,
     };
 }
 const firstParty = {

@@ -5,8 +5,8 @@ import { plainText } from '../../report/words.ts';
 import type { PolicyEdit } from '../relaxations/policy-edits.ts';
 import { type Layers, mergeLayers } from '../settings/layers.ts';
 
-/** A relaxation of a policy, with the entry of a list that it is about. */
-export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry'>;
+/** A relaxation of a policy, with the entries of a list that it is about. */
+export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry' | 'unlessRefused'>;
 
 /** What a change does to the effective policy. */
 export interface EditedPolicy {

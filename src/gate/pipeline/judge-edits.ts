@@ -43,8 +43,15 @@ export async function judgeEdits(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
-  // Without servers it is known which waivers have ended.
-  const active = withUse(edited.relaxations, judged([], null, edited.after, where));
+  // Without servers it is known which waivers have ended, and which were refused.
+  const [was, is] = [edited.before, edited.after].map((policy) =>
+    judged([], null, policy, where),
+  ) as [Evaluation, Evaluation];
+  const refused = was.waivers.filter(({ status }) => status === 'refused');
+  const active = withUse(edited.relaxations, is).filter(
+    ({ unlessRefused }) =>
+      unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused),
+  );
   const result = (
     relaxations: readonly Relaxation[],
     saving: () => Promise<void>,

@@ -20,8 +20,8 @@ import { type Edit, editOf } from './edit.ts';
 
 /*
  * Names every edit of an effective policy. An edit counts as a relaxation unless it is plainly stricter: a
- * list of relaxations would always miss one. That is decided from the edited values alone: no pattern is
- * compared with another one. Texts of `messages` and reasons of waivers decide nothing, so they are not
+ * list of relaxations would always miss one. That is decided from the edited values alone: of patterns, only
+ * one without wildcards is compared with others. Texts of `messages` and reasons of waivers decide nothing, so they are not
  * compared.
  */
 
@@ -33,6 +33,8 @@ export interface PolicyEdit extends Edit {
   readonly isStricter: boolean;
   /** The entry of a list as it is now; absent for what is none, or gone. */
   readonly entry?: unknown;
+  /** The waiver that it was, or was a part of: only if that was refused, the edit is not stricter. */
+  readonly unlessRefused?: unknown;
 }
 
 /** Lists the edits between two policies, in the order of the keys. */
@@ -115,31 +117,49 @@ function listEdits(
   before: Policy,
   after: Policy,
 ): PolicyEdit[] {
-  const { effect, permitsAllIfEmpty = false, textOf } = key;
+  const { effect, permitsAllIfEmpty = false, textOf, isWithin = () => false } = key;
   const entriesOf = ({ values }: Policy) => entriesBySubject(values[name] as unknown[], key);
   const [old, now] = [entriesOf(before), entriesOf(after)];
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
     effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
+  // One that an organisation refuses until it ends sooner would count from then on.
+  const mayBeRefused =
+    name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
+  const narrowed = (was: unknown) =>
+    mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
   const edits = [...now].flatMap(([subject, { entry, rank, at }]): PolicyEdit[] => {
     const place = `${name}.${at}`;
     const was = old.get(subject);
     if (was === undefined) {
       const message = say`${textOf(entry)} is new under ${words(name)}`;
-      const edit = editOf(words(name), message, null, textOf(entry));
-      return [{ ...edit, place, isStricter: added, entry }];
+      const edit = { ...editOf(words(name), message, null, textOf(entry)), place, entry };
+      const wider = old.values().find((each) => isWithin(entry, each.entry));
+      const isPart = effect === 'permits' && wider !== undefined;
+      return [{ ...edit, ...(isPart ? narrowed(wider.entry) : { isStricter: added }) }];
     }
     if (was.rank === rank) return [];
     const edit = becomes(say`under ${words(name)}`, textOf(was.entry), textOf(entry));
-    return [{ ...edit, what: name, place, isStricter: rank > was.rank, entry }];
+    const isLater = rank < was.rank;
+    return [
+      {
+        ...edit,
+        what: name,
+        place,
+        entry,
+        ...(isLater ? { isStricter: false } : narrowed(was.entry)),
+      },
+    ];
   });
   const gone = [...old].filter(([subject]) => !now.has(subject));
+  const isStillIn = (entry: unknown): boolean =>
+    effect === 'forbids' && now.values().some((each) => isWithin(entry, each.entry));
   return [
     ...edits,
     ...gone.map(([, { entry }]) => ({
       ...editOf(words(name), say`${textOf(entry)} is gone from ${words(name)}`, textOf(entry)),
       place: name,
-      isStricter: removed,
+      isStricter: removed || isStillIn(entry),
     })),
   ];
 }

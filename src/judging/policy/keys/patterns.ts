@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Pattern } from '../../../model/model.ts';
+import { nameTest } from '../../patterns/match.ts';
 import { patternForm, readPattern } from '../../patterns/read.ts';
 import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
@@ -18,6 +19,12 @@ export function patternKey({ type, name, version }: Pattern): string {
   return JSON.stringify([type, name, version]);
 }
 
+/** Whether a pattern without wildcards matches no more than another one. */
+export function isWithin({ type, name, version }: Pattern, other: Pattern): boolean {
+  const hasVersion = other.version === null || other.version === version;
+  return hasVersion && !name.includes('*') && nameTest(other)(type, name);
+}
+
 /** What the keys with a list of patterns have in common. */
 function patternList(description: string) {
   return {
@@ -26,6 +33,7 @@ function patternList(description: string) {
     unset: [],
     textOf: (entry: Pattern) => entry.text,
     subjectOf: patternKey,
+    isWithin,
   } as const;
 }
 

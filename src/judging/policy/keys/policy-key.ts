@@ -60,6 +60,8 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   readonly subjectOf?: (entry: E) => string;
   /** How strict an entry is among those with the same subject: the higher the stricter. */
   readonly rank?: (entry: E) => number;
+  /** Whether an entry is certainly about no more than another one. */
+  readonly isWithin?: (entry: E, other: E) => boolean;
   /**
    * The rule that applies to a server once no entry permits it any more, and the one that applied before;
    * null for any. Absent if without the entry it is judged as all others are.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Waiver } from '../../../model/model.ts';
 import { literalOwner } from '../../patterns/relations.ts';
 import { fileRules, findingRules, waivableRules } from '../catalogue.ts';
-import { pattern, patternKey } from './patterns.ts';
+import { isWithin, pattern, patternKey } from './patterns.ts';
 import type { ListKey } from './policy-key.ts';
 
 const shape = () =>
@@ -93,5 +93,12 @@ export const waivers: ListKey<Waiver> = {
   subjectOf: ({ match, file, alias, rule, check }) =>
     JSON.stringify([match && patternKey(match), file, alias, rule, check]),
   rank: ({ expires }) => -Date.parse(expires),
+  isWithin: ({ match, rule, check, expires }, other) =>
+    match !== null &&
+    other.match !== null &&
+    isWithin(match, other.match) &&
+    rule === other.rule &&
+    expires <= other.expires &&
+    (other.check === null || other.check === check),
   locate: (each, writtenIn, span) => ({ ...each, writtenIn, span }),
 };

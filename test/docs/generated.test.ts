@@ -99,6 +99,13 @@ test('docs/rules.md is made of the catalogue', async () => {
   await expect(await rulesPage()).toMatchFileSnapshot(join(root, 'docs/rules.md'));
 });
 
+test.for(catalogue.map((rule) => [rule.id, rule.help] as const))(
+  '%s is explained in two sentences',
+  ([, help]) => {
+    expect(help.split(/(?<=[.!?]) (?=[^a-z])/).length).toBeLessThanOrEqual(2);
+  },
+);
+
 test('docs/organisation.md names each form of the report of a sweep', async () => {
   const formats = Object.values(sweepOutputs).map(({ format }) => format);
   const manual = await readFile(join(root, 'docs/organisation.md'), 'utf8');

@@ -79,6 +79,10 @@ describe('the codes of failures', () => {
     expect(code).toMatch(new RegExp(`'${id}'`));
   });
 
+  test.for(entries)('%s has one thing to do, in a few words', ([, { first }]) => {
+    expect(first.split(' ').length).toBeLessThanOrEqual(50);
+  });
+
   test.for(entries)('the messages of %s are printed', ([, { messages }]) => {
     expect(messages.length).toBeGreaterThan(0);
     expect(messages.flatMap(ownWords).filter((words) => !code.includes(words))).toEqual([]);

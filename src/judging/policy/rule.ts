@@ -118,7 +118,7 @@ interface RuleMetadata<Schema extends FactsSchema> {
   readonly levels: Readonly<Record<PresetName, Level>>;
   /** When it fires: a phrase without a capital letter or a full stop. */
   readonly title: string;
-  /** Why it is there and what to do about it: a paragraph of the manual, in Markdown. */
+  /** Why it is there and what to do about it: two sentences of the manual at most, in Markdown. */
   readonly help: string;
   readonly example: RuleExample;
   /** The shape of its facts. Two rules with one id share it. */

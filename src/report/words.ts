@@ -167,7 +167,7 @@ function verdictSentence(report: Report): string {
   const warnings = others.length - faults;
   const rest = [
     ...(warnings > 0 ? [plural(warnings, all.length > 0 ? 'other warning' : 'warning')] : []),
-    ...(unchanged > 0 ? [untouchedWords(unchanged, all.length > 0)] : []),
+    ...(unchanged > 0 ? [untouchedWords(unchanged, all.length > 0 && warnings === 0)] : []),
   ];
   const fault = faults > 0 ? [`${plural(faults, 'problem')} with files or the policy`] : [];
   const failing = byVerdict.get('fail') ?? [];

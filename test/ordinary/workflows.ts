@@ -33,11 +33,7 @@ export const workflows: readonly Pull[] = [
     ['lowers the image of its server', agentic({ image: `${board}:0.9.0` })],
   ]),
   ...judged('warn', agenticRepository, [
-    [
-      'lets the image of its server follow a tag',
-      agentic({ image: `${board}:latest` }),
-      { annotations: 2 },
-    ],
+    ['lets the image of its server follow a tag', agentic({ image: `${board}:latest` })],
   ]),
   ...harmless(governed, [
     ['demands more of servers', policy(rules, 80)],

@@ -269,7 +269,7 @@ function headLines({ old, new: now, rubric, differs, policy }: ExportDiff): Line
     ...(rubric === null
       ? []
       : [
-          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable.`,
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable. What is in use and fails now, mcp-grade-gate check says in a repository, and mcp-grade-gate sweep for all of them.`,
         ]),
     ...(policy === undefined ? [] : policyNotices(policy)),
     ...(differs ? [] : [line`Nothing differs.`]),

@@ -213,13 +213,18 @@ const mostPlaces = 5;
  */
 function ofServers(all: readonly ReportedProblem[]): Grouped[] {
   const ofEach = Map.groupBy(all, ({ server }) => server);
-  const worst = (server: JudgedDependency): ReportedProblem | undefined => ofEach.get(server)?.[0];
-  const keyOf = ({ problem, server }: ReportedProblem): unknown => {
+  const fileOf = ({ problem: { rule, level, file }, server }: ReportedProblem): string | null => {
+    const isAlone = server !== null && ofEach.get(server)?.length === 1;
+    return isAlone && dependencyRuleOf(rule)?.ofFile ? `${rule} ${level} ${file}` : null;
+  };
+  const ofFiles = Map.groupBy(all, fileOf);
+  const keyOf = (each: ReportedProblem): unknown => {
+    const { problem, server } = each;
     if (server === null) return problem;
-    const { rule, level, file } = problem;
-    const isAlone = ofEach.get(server)?.length === 1;
-    if (isAlone && dependencyRuleOf(rule)?.ofFile !== undefined) return `${rule} ${level} ${file}`;
-    return `${worst(server)?.problem.level} ${serverKey({ ...server.dependency, role: 'server' })}`;
+    const file = fileOf(each);
+    if (file !== null && namesOf(ofFiles.get(file) ?? []).length > 1) return file;
+    const worst = ofEach.get(server)?.[0]?.problem.level;
+    return `${worst} ${serverKey({ ...server.dependency, role: 'server' })}`;
   };
   return [...Map.groupBy(all, keyOf).values()].flatMap((group): Grouped[] => {
     const first = group.find(isNoManifest) ?? group[0];

@@ -67,7 +67,7 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   }
   if (previous === null) return null;
   const edited = previous.changedParts
-    .filter((part) => !isMove(part, server))
+    .filter((part) => !isSaid(part, server))
     .map((part) => partPhrase(part, server));
   const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
   const parts = [edited.length === 0 ? null : listed(edited), outcome, earlierWords(server)];
@@ -81,8 +81,12 @@ function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null
   return rules.length === 0 ? null : say`as before: ${listed(rules)}`;
 }
 
-/** Whether a part is the version, of which both texts stand beside the grades anyway. */
-function isMove({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
+/**
+ * Whether a part is the version, of which both texts stand beside the grades anyway; or the folder, which is
+ * the same for another client.
+ */
+function isSaid({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
+  if (part === 'place') return from === to;
   const [before, after] = [server.previous, server].map(
     (side) => decidingReport(side?.match)?.version ?? null,
   );

@@ -36,7 +36,7 @@ export const gateEdited: GateRule<typeof editFacts> = {
     effect === 'unknown'
       ? {
           message: say`This change touches the gate's job: ${message}.`,
-          advice: say`Make this edit in a separate pull request, reviewed by the owners of the policy.`,
+          advice: say`Let the owners of the policy review this edit, best in a pull request of its own.`,
           facts: { file, what, before, after },
         }
       : null,

@@ -28,7 +28,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
     after,
   }): Violation<typeof editFacts> | null => {
     if (effect !== 'milder') return null;
-    const next = say`Make this edit in a separate pull request, reviewed by the owners of the policy`;
+    const next = say`Let the owners of the policy review this edit, best in a pull request of its own`;
     return {
       message: say`This change loosens the gate: ${message}.`,
       advice: isWorkflow.test(file)

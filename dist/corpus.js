@@ -4538,7 +4538,7 @@ function headLines({ old, new: now, rubric, differs, policy }) {
         ...(rubric === null
             ? []
             : [
-                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable.`,
+                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable. What is in use and fails now, mcp-grade-gate check says in a repository, and mcp-grade-gate sweep for all of them.`,
             ]),
         ...(policy === undefined ? [] : policyNotices(policy)),
         ...(differs ? [] : [(0,report_document/* line */.n8) `Nothing differs.`]),

@@ -27556,7 +27556,7 @@ const gateEdited = {
     evaluate: ({ effect, message, file, what, before, after }) => effect === 'unknown'
         ? {
             message: (0,phrase/* say */.cv) `This change touches the gate's job: ${message}.`,
-            advice: (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy.`,
+            advice: (0,phrase/* say */.cv) `Let the owners of the policy review this edit, best in a pull request of its own.`,
             facts: { file, what, before, after },
         }
         : null,
@@ -28043,7 +28043,7 @@ const policyWeakened = {
     evaluate: ({ effect, message, file, what, before, after, }) => {
         if (effect !== 'milder')
             return null;
-        const next = (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy`;
+        const next = (0,phrase/* say */.cv) `Let the owners of the policy review this edit, best in a pull request of its own`;
         return {
             message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
             advice: isWorkflow.test(file)
@@ -30817,7 +30817,7 @@ function changeWords(server) {
     if (previous === null)
         return null;
     const edited = previous.changedParts
-        .filter((part) => !isMove(part, server))
+        .filter((part) => !isSaid(part, server))
         .map((part) => partPhrase(part, server));
     const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
     const parts = [edited.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(edited), outcome, earlierWords(server)];
@@ -30829,8 +30829,13 @@ function earlierWords({ earlierProblems = [] }) {
     const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(rules)}`;
 }
-/** Whether a part is the version, of which both texts stand beside the grades anyway. */
-function isMove({ part, from, to }, server) {
+/**
+ * Whether a part is the version, of which both texts stand beside the grades anyway; or the folder, which is
+ * the same for another client.
+ */
+function isSaid({ part, from, to }, server) {
+    if (part === 'place')
+        return from === to;
     const [before, after] = [server.previous, server].map((side) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(side?.match)?.version ?? null);
     return part === 'version' && before !== after && from === before && to === after;
 }
@@ -33472,15 +33477,20 @@ const mostPlaces = 5;
  */
 function ofServers(all) {
     const ofEach = Map.groupBy(all, ({ server }) => server);
-    const worst = (server) => ofEach.get(server)?.[0];
-    const keyOf = ({ problem, server }) => {
+    const fileOf = ({ problem: { rule, level, file }, server }) => {
+        const isAlone = server !== null && ofEach.get(server)?.length === 1;
+        return isAlone && (0,rules/* dependencyRuleOf */.D_)(rule)?.ofFile ? `${rule} ${level} ${file}` : null;
+    };
+    const ofFiles = Map.groupBy(all, fileOf);
+    const keyOf = (each) => {
+        const { problem, server } = each;
         if (server === null)
             return problem;
-        const { rule, level, file } = problem;
-        const isAlone = ofEach.get(server)?.length === 1;
-        if (isAlone && (0,rules/* dependencyRuleOf */.D_)(rule)?.ofFile !== undefined)
-            return `${rule} ${level} ${file}`;
-        return `${worst(server)?.problem.level} ${(0,distinct/* serverKey */.Pd)({ ...server.dependency, role: 'server' })}`;
+        const file = fileOf(each);
+        if (file !== null && (0,causes/* namesOf */.e)(ofFiles.get(file) ?? []).length > 1)
+            return file;
+        const worst = ofEach.get(server)?.[0]?.problem.level;
+        return `${worst} ${(0,distinct/* serverKey */.Pd)({ ...server.dependency, role: 'server' })}`;
     };
     return [...Map.groupBy(all, keyOf).values()].flatMap((group) => {
         const first = group.find(isNoManifest) ?? group[0];
@@ -34657,7 +34667,7 @@ function verdictSentence(report) {
     const warnings = others.length - faults;
     const rest = [
         ...(warnings > 0 ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(warnings, all.length > 0 ? 'other warning' : 'warning')] : []),
-        ...(unchanged > 0 ? [untouchedWords(unchanged, all.length > 0)] : []),
+        ...(unchanged > 0 ? [untouchedWords(unchanged, all.length > 0 && warnings === 0)] : []),
     ];
     const fault = faults > 0 ? [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(faults, 'problem')} with files or the policy`] : [];
     const failing = byVerdict.get('fail') ?? [];

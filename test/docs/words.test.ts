@@ -1,0 +1,50 @@
+/*
+ * How much there is to read: words that people wrote, for each page and for all, and the longest sentence.
+ * `docs/architecture.md` has a bound of its own, and `docs/internals/` has none.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesMatching } from '../system.ts';
+import { passagesOf, sentencesOf, wordsIn } from './prose.ts';
+
+const root = join(import.meta.dirname, '../..');
+const paths = filesMatching(
+  root,
+  'README.md',
+  'docs/*.md',
+  '{warm,sweep,export-diff}/README.md',
+).filter((path) => path !== 'docs/architecture.md');
+const passages = new Map(
+  paths.map((path) => [path, passagesOf(readFileSync(join(root, path), 'utf8'))]),
+);
+const wordsOf = (path: string): number =>
+  (passages.get(path) ?? []).reduce((sum, passage) => sum + wordsIn(passage), 0);
+
+test.for(paths)('%s is no longer than somebody reads, and so is each sentence', (path) => {
+  expect(wordsOf(path)).toBeGreaterThan(20);
+  expect(wordsOf(path)).toBeLessThanOrEqual(path === 'README.md' ? 1000 : 4000);
+  const long = (passages.get(path) ?? [])
+    .flatMap(sentencesOf)
+    .filter((sentence) => wordsIn(sentence) > 35);
+  expect(long).toEqual([]);
+});
+
+test('all pages together are an afternoon', () => {
+  expect(paths.length).toBeGreaterThan(12);
+  expect(paths.reduce((sum, path) => sum + wordsOf(path), 0)).toBeLessThanOrEqual(25_000);
+});
+
+test('what people wrote is counted, and nothing else', () => {
+  const page = [
+    '# One two\n\nThree `four five` [six](seven.md). <!-- Eight -->',
+    '- Nine ten. Eleven!\n',
+    '| twelve | thirteen |\n| --- | --- |\n| fourteen | |\n',
+    '```sh\nfifteen\n```\n',
+    '<!-- keys -->\n| sixteen |\n| --- |\n| seventeen |\n\nEighteen.\n<!-- end of keys -->\n',
+  ].join('\n\n');
+  const found = passagesOf(page);
+  expect(found.reduce((sum, passage) => sum + wordsIn(passage), 0)).toBe(13);
+  expect(found.flatMap(sentencesOf).length).toBe(8);
+  expect(passagesOf(`<!-- Made of code -->\n\n${page}`).join(' ')).not.toContain('twelve');
+});

@@ -1432,12 +1432,13 @@ function inShort(value = '', key = '') {
 
 /***/ }),
 
-/***/ 75109:
+/***/ 96436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  h: () => (/* reexport */ findFixes),
   findSuggestions: () => (/* reexport */ findSuggestions),
   T: () => (/* reexport */ shownLines)
 });
@@ -1485,16 +1486,8 @@ function shownLines(patch) {
     return before === 0 && after === 0 ? shown : nothing;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/model/secrets.js
-var secrets = __webpack_require__(32115);
-// EXTERNAL MODULE: ./build/judging/grading/matched.js
-var matched = __webpack_require__(55860);
-// EXTERNAL MODULE: ./build/judging/policy/words.js
-var words = __webpack_require__(72167);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
 
 /** How many places are tried before a dependency gets no suggestion. */
@@ -1739,14 +1732,13 @@ function isPinned(now, then, { version }) {
  * few times as many suggestions as one run gives; without a limit a pull request would choose how long
  * the proofs take.
  */
-const maxRereadings = 40;
-const maxCharacters = 4_000_000;
+const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
 /** @param tree the judged tree; what it reads from here on counts for the limits */
-function openProver(tree) {
-    let left = maxRereadings;
+function openProver(tree, limits = ofRun) {
+    let left = limits.rereadings;
     let spentOnFirst = 0;
-    const isSpent = () => left <= 0 || tree.spent() - spentOnFirst > maxCharacters;
+    const isSpent = () => left <= 0 || tree.spent() - spentOnFirst > limits.characters;
     const inventories = new Map();
     const original = (withCandidates) => {
         const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -1807,6 +1799,14 @@ async function usesAt(file, text, { offset, old }) {
     return 'message' in document || document.root === null ? 0 : count(document.root);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/model/secrets.js
+var secrets = __webpack_require__(32115);
+// EXTERNAL MODULE: ./build/judging/grading/matched.js
+var matched = __webpack_require__(55860);
+// EXTERNAL MODULE: ./build/judging/policy/words.js
+var words = __webpack_require__(72167);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/suggest.js
 
 
@@ -1912,6 +1912,7 @@ function unfit(line) {
     // A comment would keep it after a later commit has removed it.
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
+/** The version that a proved edit gives. */
 function pinOf({ server: { dependency }, remedy }) {
     const { type, declaration } = dependency;
     return {
@@ -1945,8 +1946,57 @@ function numbered(suggestions) {
     }));
 }
 
+;// CONCATENATED MODULE: ./build/judging/suggestions/fixes.js
+
+
+
+/** A user waits for them, and no pull request chooses how long. */
+const limits = { rereadings: 2000, characters: 400_000_000 };
+/**
+ * The edits of a whole tree that give failing and unpinned dependencies the version that meets the policy.
+ * Each is proved as a suggestion is, in the tree with all edits before it. Where one dependency stands in the
+ * way of another, the other is found when the tree is judged again.
+ */
+async function findFixes(servers, tree) {
+    const texts = new Map();
+    const edited = {
+        read: async (file) => texts.get(file) ?? tree.read(file),
+        take: (more, withCandidates) => tree.take(new Map([...texts, ...more]), withCandidates),
+        spent: tree.spent,
+    };
+    const fixes = [];
+    const leftOut = [];
+    let prover = openProver(edited, limits);
+    for (const each of lastFirst(wanted(servers))) {
+        const found = await prover.prove(each);
+        if ('reason' in found) {
+            leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+            continue;
+        }
+        const { file, line, text, edit } = found;
+        texts.set(file, applyEdit(text, edit));
+        fixes.push({ ...pinOf(found), file, line });
+        prover = openProver(edited, limits);
+    }
+    return { fixes: fixes.reverse(), texts, leftOut: leftOut.reverse() };
+}
+/** By files, each from its end: an edit moves nothing that stands before it. */
+function lastFirst(all) {
+    const placeOf = ({ server: { dependency } }) => ({
+        ...dependency.span.start,
+        file: dependency.declaration.file,
+    });
+    return all.toSorted((one, other) => {
+        const [a, b] = [placeOf(one), placeOf(other)];
+        if (a.file !== b.file)
+            return a.file < b.file ? 1 : -1;
+        return b.line - a.line || b.column - a.column;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/judging/suggestions.js
 /* Failing launches \u2192 proved edits. */
+
 
 
 

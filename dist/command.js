@@ -127,7 +127,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4975), __webpack_require__.e(3144), __webpack_require__.e(7442), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -300,6 +300,7 @@ const options = {
         help: 'show the effective policy, and judge nothing',
         group: 'policy',
     },
+    write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
     add: {
         value: 'CLIENT',
         help: 'print the pinned entry to paste into the file of this client',
@@ -1484,6 +1485,288 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
 
 /***/ }),
 
+/***/ 35880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fix: () => (/* binding */ fix)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/judge-tree.js
+var judge_tree = __webpack_require__(80905);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/judging/suggestions.js + 6 modules
+var suggestions = __webpack_require__(96436);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+;// CONCATENATED MODULE: ./build/commands/fix/fix-tree.js
+
+
+
+
+
+
+/** More rounds than dependencies stand in each other's way. */
+const mostRounds = 5;
+/** A user waits for the proofs: they may take ten times the work of a run. */
+const mostSteps = 2_500_000_000;
+/**
+ * Finds the edits that give all servers of a tree versions that pass, as far as they can be proved, and judges
+ * the tree with them.
+ *
+ * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
+ */
+async function fixTree(settings, ports) {
+    const after = new Map();
+    const fixes = [];
+    for (let round = 1;; round += 1) {
+        const edited = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, after) };
+        const { report, head, save } = await (0,judge_tree/* judgeTree */.g)(settings, edited, (0,inventory/* openBudget */.ak)(mostSteps));
+        // The next round needs the same export.
+        await save().catch((error) => ports.log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+        const found = await (0,suggestions/* findFixes */.h)(report.servers, (0,inventory/* rereading */.kZ)(head));
+        const inTree = (file) => (0,posix_.join)(head.tree.start, file);
+        if (found.fixes.length === 0 || round === mostRounds) {
+            const texts = new Map();
+            for (const file of new Set(fixes.map((each) => each.file))) {
+                const before = await ports.head.readFile(inTree(file));
+                const text = after.get(inTree(file));
+                if ('text' in before && text !== undefined)
+                    texts.set(file, { before: before.text, after: text });
+            }
+            return { fixes, texts, leftOut: found.leftOut, report };
+        }
+        for (const [file, text] of found.texts)
+            after.set(inTree(file), text);
+        fixes.push(...found.fixes);
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+;// CONCATENATED MODULE: ./build/commands/fix/ports/write-texts.js
+
+
+
+
+
+
+const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
+/**
+ * Writes texts into files that are as they were read, each whole or not at all. A file keeps its mode and its
+ * byte order mark.
+ *
+ * @param folder real path of the folder that the paths are from
+ * @returns the files that are left as they are, with the reason
+ */
+async function writeTexts(folder, texts) {
+    const left = new Map();
+    for (const [file, text] of texts) {
+        const reason = await writeOne((0,external_node_path_.join)(folder, file), text).catch(failure/* causeOf */.rl);
+        if (reason !== null)
+            left.set(file, reason);
+    }
+    return left;
+}
+/** Why a file is left as it is; null once it is written. */
+async function writeOne(path, { before, after }) {
+    const status = await (0,promises_.lstat)(path);
+    if (!status.isFile() || (await (0,promises_.realpath)(path)) !== path)
+        return 'a link leads to it';
+    if ((status.mode & 0o200) === 0)
+        return 'it is read-only';
+    const bytes = await (0,promises_.readFile)(path);
+    if ((0,tree/* utf16Of */.kt)(bytes) !== null)
+        return 'it is written in UTF-16';
+    if ((0,tree/* decodeText */.g7)(bytes) !== before)
+        return 'it has changed since it was read';
+    const isSigned = bytes.subarray(0, utf8Signature.length).equals(utf8Signature);
+    const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
+    try {
+        const content = Buffer.concat([isSigned ? utf8Signature : Buffer.alloc(0), Buffer.from(after)]);
+        await (0,promises_.writeFile)(partial, content, { flag: 'wx', mode: 0o600 });
+        await (0,promises_.chmod)(partial, status.mode);
+        (0,disk/* moveFile */.mV)(partial, path);
+        return null;
+    }
+    catch (error) {
+        await (0,promises_.rm)(partial, { force: true }).catch(() => { });
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/secrets.js
+var secrets = __webpack_require__(32115);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
+;// CONCATENATED MODULE: ./build/commands/fix/render.js
+
+
+
+
+
+
+/** The edits as text for a terminal: each with its versions, the lines that differ, and what is left. */
+function renderFixes(outcome, terminal) {
+    return (0,write_text/* writeText */.x)(blocksOf(outcome), terminal);
+}
+function* blocksOf(outcome) {
+    const { fixes, texts, leftOut, unwritten, report } = outcome;
+    yield (0,report_document/* table */.tp)(['Server', 'Version', 'Use', 'Declared in'], fixes.map(({ name, from, to, grade, score, file, line: at }) => [
+        name,
+        from ?? (0,report_document/* own */.ZV)('not pinned'),
+        (0,report_document/* line */.n8) `${to} (${grade} ${score})`,
+        `${file}:${at}`,
+    ]));
+    for (const [file, text] of texts)
+        yield (0,report_document/* code */.aY)(differenceOf(file, text), 'diff');
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Left as it is`, [(0,report_document/* list */.p_)(leftOut.map(leftLine))]);
+    const named = new Set(leftOut.map(({ dependency }) => nameAndPlace(dependency)));
+    const others = failingOf(report).map(nameAndPlace);
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Fails all the same`, [
+        (0,report_document/* list */.p_)([...new Set(others)].filter((each) => !named.has(each)).map((each) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(each)}`)),
+    ]);
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not written`, [
+        (0,report_document/* list */.p_)([...unwritten].map(([file, reason]) => (0,report_document/* line */.n8) `${file}: ${(0,report_document/* prose */.CS)(reason)}`)),
+    ]);
+    yield (0,report_document/* paragraph */.FY)(countLine(outcome), (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,report_words.sentence)(report))}`);
+}
+function countLine({ fixes, texts, isWritten, unwritten }) {
+    if (fixes.length === 0)
+        return (0,report_document/* line */.n8) `No version has to change that an edit could change.`;
+    const made = fixes.filter(({ file }) => !unwritten.has(file)).length;
+    const files = (0,report_document/* counted */.hS)(texts.size - unwritten.size, 'file');
+    return isWritten
+        ? (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} made in ${files}. What a check says now:`
+        : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} in ${files}; --write makes them. What a check would say then:`;
+}
+const leftLine = ({ dependency, reason }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameAndPlace(dependency))}: ${(0,report_document/* prose */.CS)(reason)}`;
+const nameAndPlace = (dependency) => `${(0,words/* shownName */.HD)(dependency)} (${(0,report_words.placeOf)(dependency.declaration)})`;
+/** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
+function differenceOf(file, { before, after }) {
+    const [old, now] = [before, after].map((text) => text.split(/\r?\n/));
+    const changed = old.flatMap((text, at) => text === now[at]
+        ? []
+        : [`@@ ${at + 1} @@`, `-${shownLine(text)}`, `+${shownLine(now[at] ?? '')}`]);
+    const name = (0,report_text.visible)(file);
+    return [`--- ${name}`, `+++ ${name}`, ...changed].join('\n');
+}
+const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text) ? ' (not shown: the line may hold a secret)' : (0,report_text.visible)(text, longestLine);
+/** Longer lines are cut, and say so. */
+const longestLine = 2000;
+/** The same for other tools. */
+function renderFixesJson(outcome) {
+    const { fixes, leftOut, unwritten, isWritten, report } = outcome;
+    return `${(0,report_text.json)({
+        verdict: report.verdict,
+        edits: fixes.map((each) => ({
+            ...each,
+            isWritten: isWritten && !unwritten.has(each.file),
+        })),
+        left: leftOut.map(({ dependency, reason }) => ({ ...entryOf(dependency), reason })),
+        unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
+        failing: failingOf(report).map(entryOf),
+    })}\n`;
+}
+/** What fails all the same. */
+const failingOf = ({ servers }) => servers
+    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+    .map(({ dependency }) => dependency);
+const entryOf = (dependency) => ({
+    file: dependency.declaration.file,
+    line: dependency.declaration.span.start.line,
+    alias: dependency.declaration.alias,
+    name: (0,words/* shownName */.HD)(dependency),
+});
+
+;// CONCATENATED MODULE: ./build/commands/fix/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
+ * the exit status that a check has with them.
+ */
+async function fix(given, redact) {
+    const { values, outputs, argument } = given;
+    if (values['export-file'] === undefined && values['base-url'] === undefined) {
+        throw new command_line/* UsageError */.eb('Without grades no version is proved to pass: give --export-file FILE or --base-url URL.');
+    }
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const settings = (0,option_settings.settingsOf)(values, true);
+    for (const caution of settings.cautions)
+        log(caution);
+    const repository = await (0,local_ports/* openRepository */.h_)(given, log);
+    try {
+        const { config = null } = values;
+        const ports = (0,local_ports/* localPorts */.ER)({ base: null, config }, repository, log, progress);
+        const found = await fixTree(settings, ports);
+        const isWritten = values.write !== undefined;
+        const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
+        const unwritten = isWritten ? await writeTexts(folder, found.texts) : new Map();
+        // What could not be written is judged as it stands.
+        const { report } = unwritten.size === 0 ? found : await (0,judge_tree/* judgeTree */.g)(settings, ports);
+        const outcome = { ...found, isWritten, unwritten, report };
+        const shown = { ...outcome, report: (0,report_redact/* redactReport */.a)(report, redact) };
+        await (0,terminal/* writeOutputs */.Kn)(outputs, (format, terminal) => format === 'json'
+            ? (0,report_redact.redactJson)(renderFixesJson(shown), redact)
+            : redact(renderFixes(shown, terminal)));
+        return exit_status/* exitStatus */.$[report.verdict];
+    }
+    finally {
+        repository.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 7136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2620,7 +2903,7 @@ async function take(given, repository, { line, progress }) {
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2340), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -2635,7 +2918,7 @@ async function take(given, repository, { line, progress }) {
 async function withoutGrades({ values }, repository, { line, progress }) {
     const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2340), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
     return judgeWithoutGrades(settingsOf(values, false), ports);
@@ -2678,10 +2961,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judgeWithoutGrades: () => (/* binding */ judgeWithoutGrades),
 /* harmony export */   takeGradedInventory: () => (/* binding */ takeGradedInventory)
 /* harmony export */ });
-/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97638);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77055);
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22739);
-
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22739);
+/* harmony import */ var _judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80905);
 
 
 /**
@@ -2691,21 +2972,7 @@ __webpack_require__.r(__webpack_exports__);
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
 async function takeGradedInventory(settings, withCandidates, ports) {
-    const { change, head, proved } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports);
-    let cause = null;
-    const load = async (query) => {
-        try {
-            return await (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport)(settings, query, ports);
-        }
-        catch (error) {
-            cause = error;
-            throw error;
-        }
-    };
-    const { report, save } = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChange */ .sx)(change, ports, { load, proved, mustLoad: false });
-    // A check reports what it could not decide; a list has no place for that.
-    if (report.failure !== null)
-        throw cause;
+    const { report, save, change, head, proved } = await (0,_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(settings, ports);
     const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
     const listed = new Set(servers.keys());
     const asJudged = (dependency) => servers.get(dependency.declaration)?.find(({ dependency: each }) => isSame(each, dependency))
@@ -2737,8 +3004,8 @@ async function takeGradedInventory(settings, withCandidates, ports) {
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
 async function judgeWithoutGrades(settings, ports) {
-    const { change } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports);
-    return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(change.declared, null, change.tree, ports);
+    const { change } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .readChange */ .pm)(settings, ports);
+    return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */
 const isSame = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
@@ -2793,6 +3060,46 @@ function jobOf(sha, folder) {
     const address = repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
     const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
     return { job: { id: run, correlator, ...address }, detectorUrl };
+}
+
+
+/***/ }),
+
+/***/ 80905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ judgeTree)
+/* harmony export */ });
+/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97638);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77055);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22739);
+/* Judges everything that a tree declares, for commands that have no place for what could not be decided. */
+
+
+
+/**
+ * Reads a tree and judges it.
+ *
+ * @param spend counts the work
+ * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
+ */
+async function judgeTree(settings, ports, spend) {
+    const { change, head, proved } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports, spend);
+    let cause = null;
+    const load = async (query) => {
+        try {
+            return await (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport)(settings, query, ports);
+        }
+        catch (error) {
+            cause = error;
+            throw error;
+        }
+    };
+    const { report, save } = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChange */ .sx)(change, ports, { load, proved, mustLoad: false });
+    if (report.failure !== null)
+        throw cause;
+    return { report, save, change, head, proved };
 }
 
 
@@ -3310,7 +3617,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(8580)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3319,7 +3626,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4661)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3332,7 +3639,7 @@ function sweepOutput(format) {
 
 /***/ }),
 
-/***/ 36851:
+/***/ 63775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3359,7 +3666,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3386,7 +3693,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3419,7 +3726,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(2916), __webpack_require__.e(4975), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3436,7 +3743,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(4679), __webpack_require__.e(6755), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(2499), __webpack_require__.e(3095), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3452,7 +3759,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(3095), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3480,6 +3787,26 @@ const exportValidateUsage = {
         'What the service sends': 'export validate https://grades.example.com',
     },
     statuses: { 0: 'the export meets its contract', 1: 'it does not' },
+};
+
+;// CONCATENATED MODULE: ./build/commands/fix/usage.js
+
+const fixUsage = {
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(2340), __webpack_require__.e(9153)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
+    group: 'servers',
+    does: 'pins and raises versions to those that pass',
+    argument: '[DIR]',
+    forms: ['[DIR] (--export-file FILE | --base-url URL) [--write]'],
+    options: [...['write', 'export-file', 'base-url', 'timeout'], ...command_line/* policyOptionNames */.sy],
+    formats: ['table', 'json'],
+    examples: {
+        'Show what would change': 'fix --export-file export.json',
+        'Change it': 'fix --export-file export.json --write',
+    },
+    statuses: {
+        0: 'pass or warn, with the edits that are shown or made',
+        1: 'something fails all the same',
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
@@ -3526,7 +3853,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(3155), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3551,7 +3878,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(5585), __webpack_require__.e(7442), __webpack_require__.e(641), __webpack_require__.e(5001), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3571,7 +3898,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(138), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7442), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6866), __webpack_require__.e(6231), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -3597,6 +3924,7 @@ const sweepHistoryUsage = {
 
 
 
+
 /**
  * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here: the help
  * and docs/command-line.md are made of its `usage.ts`.
@@ -3604,6 +3932,7 @@ const sweepHistoryUsage = {
 const commands = {
     check: checkUsage,
     inventory: inventoryUsage,
+    fix: fixUsage,
     show: showUsage,
     init: initUsage,
     sweep: sweepUsage,

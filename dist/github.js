@@ -7,7 +7,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   postSuggestions: () => (/* binding */ postSuggestions)
 /* harmony export */ });
-/* harmony import */ var _judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75109);
+/* harmony import */ var _judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96436);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
 /* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65585);
 
@@ -207,7 +207,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     return withApi(task, ports, async (api, run) => {
         const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 43144)),
-            Promise.all(/* import() */[__webpack_require__.e(1193), __webpack_require__.e(7872), __webpack_require__.e(5159), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
+            Promise.all(/* import() */[__webpack_require__.e(1193), __webpack_require__.e(7872), __webpack_require__.e(5159), __webpack_require__.e(6436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
         ]);
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;

@@ -18029,6 +18029,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O1: () => (/* reexport safe */ _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__.O1),
 /* harmony export */   ak: () => (/* reexport safe */ _pipeline_work_budget_js__WEBPACK_IMPORTED_MODULE_1__.a),
+/* harmony export */   kZ: () => (/* reexport safe */ _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__.kZ),
 /* harmony export */   wp: () => (/* reexport safe */ _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__.wp)
 /* harmony export */ });
 /* harmony import */ var _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55337);
@@ -19885,7 +19886,7 @@ var work_budget = __webpack_require__(732);
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
-async function readChange(settings, ports) {
+async function readChange(settings, ports, spend = (0,work_budget/* openBudget */.a)()) {
     const found = await ports.findBase();
     const effective = await (0,effective_policy/* findEffectivePolicy */.p)(settings, ports, found);
     ports.showPolicy(effective.policy);
@@ -19894,7 +19895,7 @@ async function readChange(settings, ports) {
         ignorePaths: effective.policy.values['ignore-paths'],
         registries: effective.policy.values.registries,
         withCandidates: (0,undecided/* judgesManifests */.B)(effective.policy),
-        spend: (0,work_budget/* openBudget */.a)(),
+        spend,
     };
     const head = await scanHead(ports, options);
     const { bases } = effective.policy.values;
@@ -20740,7 +20741,7 @@ async function run(settings, ports) {
     return {
         ...outcome,
         async suggest() {
-            const { findSuggestions } = await __webpack_require__.e(/* import() */ 5109).then(__webpack_require__.bind(__webpack_require__, 75109));
+            const { findSuggestions } = await __webpack_require__.e(/* import() */ 6436).then(__webpack_require__.bind(__webpack_require__, 96436));
             return findSuggestions(outcome.report.servers, (0,_pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .rereading */ .kZ)(head));
         },
     };
@@ -23797,7 +23798,8 @@ __webpack_require__.d(__webpack_exports__, {
   Zz: () => (/* reexport */ unreadable/* unreadableReasons */.Z),
   kt: () => (/* reexport */ decode/* utf16Of */.k),
   qH: () => (/* reexport */ vendored/* vendored */.q),
-  BF: () => (/* reexport */ withPlainLineEnds)
+  BF: () => (/* reexport */ withPlainLineEnds),
+  j8: () => (/* reexport */ withTexts)
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
@@ -24067,6 +24069,25 @@ function sourceOfTexts(files) {
     };
 }
 const prefixOf = (folder) => (folder === '' ? '' : `${folder}/`);
+/** The same files, of which some have other texts. */
+function withTexts(source, texts) {
+    const over = (read) => async (path, limit) => {
+        const text = texts.get(path);
+        return text === undefined ? read(path, limit) : { text };
+    };
+    return {
+        ...source,
+        readFile: over(source.readFile),
+        async readTree(folder, filter) {
+            const tree = await source.readTree(folder, filter);
+            const sources = tree.sources.map(({ path, text }) => ({
+                path,
+                text: texts.get(path) ?? text,
+            }));
+            return { ...tree, sources, read: over(tree.read) };
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./build/io/files/tree.js
 var tree = __webpack_require__(10954);

@@ -1057,11 +1057,11 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		8840: ["judging","settings"],
-		434: ["judging"],
+		3311: ["judging","settings"],
+		4025: ["judging"],
 		8102: ["judging","organisation","command"],
 		1389: ["judging","corpus"],
-		6851: ["command"],
+		3775: ["command"],
 		3155: ["advice"],
 		5054: ["export"],
 		7711: ["judging"],
@@ -1077,7 +1077,7 @@ const version = '1.0.0';
 		7112: ["judging"],
 		3805: ["judging"],
 		8376: ["judging"],
-		5109: ["advice"],
+		6436: ["advice"],
 		8382: ["judging"],
 		2442: ["resolution"],
 		4735: ["resolution"],
@@ -1104,8 +1104,8 @@ const version = '1.0.0';
 		6116: ["judging","organisation"],
 		2413: ["github"],
 		3657: ["judging","organisation"],
-		8580: ["judging","organisation"],
-		4661: ["judging","organisation"],
+		5247: ["judging","organisation"],
+		9944: ["judging","organisation"],
 		7638: ["judging"],
 		1449: ["judging","corpus"],
 		7780: ["judging"],
@@ -1114,18 +1114,19 @@ const version = '1.0.0';
 		5810: [],
 		3920: [],
 		1539: [],
-		2941: ["judging","resolution","settings","formats","export","organisation","corpus","command"],
+		2941: ["judging","resolution","settings","export","organisation","corpus","command"],
 		7486: ["judging","command"],
 		836: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
 		6090: ["export","corpus","command"],
 		6707: ["judging","export","command"],
+		9153: ["judging","command"],
 		1145: ["judging","corpus","command"],
 		6797: ["command"],
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
 		3242: ["judging","organisation"],
-		6930: ["advice","github"],
+		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
 		4679: ["export"],
@@ -1135,7 +1136,7 @@ const version = '1.0.0';
 		5907: ["organisation","command"],
 		648: ["judging","command"],
 		8478: ["command"],
-		2943: ["judging","settings","command"],
+		3268: ["settings","command"],
 		4374: ["command"],
 		3292: ["formats"],
 		2400: ["judging"],
@@ -1158,33 +1159,34 @@ const version = '1.0.0';
 		4702: ["judging"],
 		4525: ["judging"],
 		9380: ["judging"],
-		2499: ["export"],
 		5159: ["judging"],
+		2499: ["export"],
 		7317: ["judging"],
-		138: ["settings","export"],
 		3095: ["judging"],
 		7192: ["judging"],
+		138: ["settings","export"],
 		4503: ["export"],
-		7375: ["judging"],
-		3662: ["judging"],
 		9308: ["judging"],
 		1341: ["judging"],
-		5585: ["judging"],
+		7375: ["judging"],
+		3662: ["judging"],
+		4975: ["settings","formats"],
 		2916: ["settings","export"],
 		6866: ["judging"],
-		4975: ["settings","formats"],
-		3144: ["github"],
+		6231: ["judging","organisation"],
 		6755: ["judging","command"],
-		7442: ["judging","export","organisation"],
+		3144: ["github"],
+		9649: ["judging","export","organisation"],
 		9976: ["export","corpus"],
 		1122: ["export"],
 		8605: ["github"],
 		641: ["judging","settings","organisation"],
 		5339: ["advice","formats"],
-		5001: ["judging","settings","formats","github","organisation"],
+		387: ["judging","github","organisation"],
 		5548: ["judging","export","corpus"],
 		3530: ["judging","resolution","command"],
 		503: ["export","command"],
+		2340: ["judging","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1241,11 +1243,11 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(6866), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(3095), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(7442), __nccwpck_require__.e(641), __nccwpck_require__.e(5001), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(2499), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(138), __nccwpck_require__.e(3095), __nccwpck_require__.e(4503), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(1341), __nccwpck_require__.e(5585), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
-const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(6851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36851));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(6866), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(3095), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(3095), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;

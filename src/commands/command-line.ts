@@ -72,6 +72,7 @@ export const options = {
     help: 'show the effective policy, and judge nothing',
     group: 'policy',
   },
+  write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
   add: {
     value: 'CLIENT',
     help: 'print the pinned entry to paste into the file of this client',

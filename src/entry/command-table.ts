@@ -5,6 +5,7 @@ import { exportDiffUsage } from '../commands/export-diff/usage.ts';
 import { exportFetchUsage } from '../commands/export-fetch/usage.ts';
 import { exportTablesUsage } from '../commands/export-tables/usage.ts';
 import { exportValidateUsage } from '../commands/export-validate/usage.ts';
+import { fixUsage } from '../commands/fix/usage.ts';
 import { initUsage } from '../commands/init/usage.ts';
 import { inventoryUsage } from '../commands/inventory/usage.ts';
 import { showUsage } from '../commands/show/usage.ts';
@@ -18,6 +19,7 @@ import { sweepHistoryUsage } from '../commands/sweep-history/usage.ts';
 export const commands: Commands = {
   check: checkUsage,
   inventory: inventoryUsage,
+  fix: fixUsage,
   show: showUsage,
   init: initUsage,
   sweep: sweepUsage,

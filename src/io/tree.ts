@@ -6,7 +6,7 @@ export { decodeText, utf16Of } from './files/decode.ts';
 export { type Commit, isId } from './files/git-store.ts';
 export { withPlainLineEnds } from './files/line-ends.ts';
 export { haveSameText, isAbsent } from './files/same-text.ts';
-export { sourceOfTexts } from './files/texts.ts';
+export { sourceOfTexts, withTexts } from './files/texts.ts';
 export { type TrackedKind, type TrackedPaths, trackedFrom } from './files/tracked.ts';
 export {
   type ContentSearch,

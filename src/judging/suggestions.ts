@@ -1,6 +1,7 @@
 /* Failing launches → proved edits. */
 
 export { shownLines } from './suggestions/diff.ts';
+export { type Fix, findFixes } from './suggestions/fixes.ts';
 export type { Rereading } from './suggestions/prover.ts';
 export {
   findSuggestions,

@@ -116,6 +116,11 @@ const missing = ['--export-file', 'missing.json'];
 const endings: Readonly<Record<string, Readonly<Record<number, string[]>>>> = {
   check: { 0: [...grades, '--preset', 'report-only'], 1: grades, 2: missing },
   inventory: { 0: [], 2: ['nowhere'] },
+  fix: {
+    0: [...grades, '--preset', 'report-only'],
+    1: [...grades, '--min-score', '100'],
+    2: missing,
+  },
   init: { 0: ['--dry-run'], 2: ['nowhere'] },
   show: {
     0: ['@acme/files', ...grades],
@@ -179,6 +184,7 @@ describe('the overview', () => {
       Servers of a folder or repository:
         check            judges the MCP servers that a folder declares
         inventory        lists the MCP servers that a folder declares; needs no key
+        fix              pins and raises versions to those that pass
         show             shows what the export says of a server, before you add it
         init             writes workflow and policy of the gate for a repository
 

@@ -1,12 +1,9 @@
-import type { LoadedExport } from '../../export/loading.ts';
-import type { ExportQuery } from '../../export/records.ts';
-import { loadExport } from '../../gate/export.ts';
 import type { RunPorts } from '../../gate/ports.ts';
-import { judgeChange } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { judge, readChange } from '../../gate/steps.ts';
 import type { GradedInventory, Report } from '../../judging/report.ts';
 import type { Dependency } from '../../model/model.ts';
+import { judgeTree } from '../judge-tree.ts';
 
 /**
  * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the
@@ -19,19 +16,7 @@ export async function takeGradedInventory(
   withCandidates: boolean,
   ports: RunPorts,
 ): Promise<{ readonly inventory: GradedInventory; readonly save: () => Promise<void> }> {
-  const { change, head, proved } = await readChange(settings, ports);
-  let cause: unknown = null;
-  const load = async (query: ExportQuery): Promise<LoadedExport> => {
-    try {
-      return await loadExport(settings, query, ports);
-    } catch (error) {
-      cause = error;
-      throw error;
-    }
-  };
-  const { report, save } = await judgeChange(change, ports, { load, proved, mustLoad: false });
-  // A check reports what it could not decide; a list has no place for that.
-  if (report.failure !== null) throw cause;
+  const { report, save, change, head, proved } = await judgeTree(settings, ports);
   const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
   const listed = new Set(servers.keys());
   const asJudged = (dependency: Dependency): Dependency =>

@@ -41,6 +41,7 @@ export type ReadingPorts = Omit<
 export async function readChange(
   settings: Settings,
   ports: ReadingPorts,
+  spend = openBudget(),
 ): Promise<{
   readonly change: ReadChange;
   readonly head: ScannedTree;
@@ -54,7 +55,7 @@ export async function readChange(
     ignorePaths: effective.policy.values['ignore-paths'],
     registries: effective.policy.values.registries,
     withCandidates: judgesManifests(effective.policy),
-    spend: openBudget(),
+    spend,
   };
   const head = await scanHead(ports, options);
   const { bases } = effective.policy.values;

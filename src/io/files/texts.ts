@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { trackedFrom } from './tracked.ts';
-import type { FileSource, FileText } from './tree.ts';
+import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
 /** Files that are texts in memory, by their paths, as a repository. */
@@ -49,3 +49,25 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
 }
 
 const prefixOf = (folder: string): string => (folder === '' ? '' : `${folder}/`);
+
+/** The same files, of which some have other texts. */
+export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>): FileSource {
+  const over =
+    (read: Tree['read']): Tree['read'] =>
+    async (path, limit) => {
+      const text = texts.get(path);
+      return text === undefined ? read(path, limit) : { text };
+    };
+  return {
+    ...source,
+    readFile: over(source.readFile),
+    async readTree(folder, filter) {
+      const tree = await source.readTree(folder, filter);
+      const sources = tree.sources.map(({ path, text }) => ({
+        path,
+        text: texts.get(path) ?? text,
+      }));
+      return { ...tree, sources, read: over(tree.read) };
+    },
+  };
+}

@@ -37,8 +37,12 @@ export interface ProvedPin extends WantedPin {
  * few times as many suggestions as one run gives; without a limit a pull request would choose how long
  * the proofs take.
  */
-const maxRereadings = 40;
-const maxCharacters = 4_000_000;
+const ofRun: ProofLimits = { rereadings: 40, characters: 4_000_000 };
+
+export interface ProofLimits {
+  readonly rereadings: number;
+  readonly characters: number;
+}
 
 export interface Prover {
   /** The edit that gives a dependency its version and changes nothing else. */
@@ -50,10 +54,10 @@ export interface Prover {
 const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
 
 /** @param tree the judged tree; what it reads from here on counts for the limits */
-export function openProver(tree: Rereading): Prover {
-  let left = maxRereadings;
+export function openProver(tree: Rereading, limits = ofRun): Prover {
+  let left = limits.rereadings;
   let spentOnFirst = 0;
-  const isSpent = (): boolean => left <= 0 || tree.spent() - spentOnFirst > maxCharacters;
+  const isSpent = (): boolean => left <= 0 || tree.spent() - spentOnFirst > limits.characters;
   const inventories = new Map<boolean, Promise<Inventory>>();
   const original = (withCandidates: boolean): Promise<Inventory> => {
     const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);

@@ -96,7 +96,7 @@ export async function findSuggestions(
 }
 
 /** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
-function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
+export function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
   const all = servers.flatMap((server): WantedPin[] => {
     const { remedy, isCounted, problems, verdict } = server;
     const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
@@ -160,7 +160,8 @@ function unfit(line: string): string | null {
   return mayHoldSecret(line) ? 'the line may hold a secret' : null;
 }
 
-function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
+/** The version that a proved edit gives. */
+export function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, declaration } = dependency;
   return {
     type,

@@ -1,0 +1,52 @@
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Redactor } from '../../report/redact.ts';
+import { redactJson, redactReport } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
+import { exitStatus } from '../exit-status.ts';
+import { judgeTree } from '../judge-tree.ts';
+import { settingsOf } from '../option-settings.ts';
+import { localPorts, openRepository } from '../ports/local-ports.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { fixTree } from './fix-tree.ts';
+import { writeTexts } from './ports/write-texts.ts';
+import { type FixOutcome, renderFixes, renderFixesJson } from './render.ts';
+
+/**
+ * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
+ * the exit status that a check has with them.
+ */
+export async function fix(given: Invocation, redact: Redactor): Promise<number> {
+  const { values, outputs, argument } = given;
+  if (values['export-file'] === undefined && values['base-url'] === undefined) {
+    throw new UsageError(
+      'Without grades no version is proved to pass: give --export-file FILE or --base-url URL.',
+    );
+  }
+  const { line, progress } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const settings = settingsOf(values, true);
+  for (const caution of settings.cautions) log(caution);
+  const repository = await openRepository(given, log);
+  try {
+    const { config = null } = values;
+    const ports = localPorts({ base: null, config }, repository, log, progress);
+    const found = await fixTree(settings, ports);
+    const isWritten = values.write !== undefined;
+    const folder = await realpath(resolve(argument));
+    const unwritten = isWritten ? await writeTexts(folder, found.texts) : new Map<string, string>();
+    // What could not be written is judged as it stands.
+    const { report } = unwritten.size === 0 ? found : await judgeTree(settings, ports);
+    const outcome: FixOutcome = { ...found, isWritten, unwritten, report };
+    const shown = { ...outcome, report: redactReport(report, redact) };
+    await writeOutputs(outputs, (format, terminal) =>
+      format === 'json'
+        ? redactJson(renderFixesJson(shown), redact)
+        : redact(renderFixes(shown, terminal)),
+    );
+    return exitStatus[report.verdict];
+  } finally {
+    repository.close();
+  }
+}

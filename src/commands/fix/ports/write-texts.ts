@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, lstat, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { moveFile } from '../../../io/disk.ts';
+import { decodeText, utf16Of } from '../../../io/tree.ts';
+import { causeOf } from '../../../model/failure.ts';
+import type { EditedText } from '../fix-tree.ts';
+
+const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/**
+ * Writes texts into files that are as they were read, each whole or not at all. A file keeps its mode and its
+ * byte order mark.
+ *
+ * @param folder real path of the folder that the paths are from
+ * @returns the files that are left as they are, with the reason
+ */
+export async function writeTexts(
+  folder: string,
+  texts: ReadonlyMap<string, EditedText>,
+): Promise<ReadonlyMap<string, string>> {
+  const left = new Map<string, string>();
+  for (const [file, text] of texts) {
+    const reason = await writeOne(join(folder, file), text).catch(causeOf);
+    if (reason !== null) left.set(file, reason);
+  }
+  return left;
+}
+
+/** Why a file is left as it is; null once it is written. */
+async function writeOne(path: string, { before, after }: EditedText): Promise<string | null> {
+  const status = await lstat(path);
+  if (!status.isFile() || (await realpath(path)) !== path) return 'a link leads to it';
+  if ((status.mode & 0o200) === 0) return 'it is read-only';
+  const bytes = await readFile(path);
+  if (utf16Of(bytes) !== null) return 'it is written in UTF-16';
+  if (decodeText(bytes) !== before) return 'it has changed since it was read';
+  const isSigned = bytes.subarray(0, utf8Signature.length).equals(utf8Signature);
+  const partial = join(dirname(path), `.${randomUUID()}.partial`);
+  try {
+    const content = Buffer.concat([isSigned ? utf8Signature : Buffer.alloc(0), Buffer.from(after)]);
+    await writeFile(partial, content, { flag: 'wx', mode: 0o600 });
+    await chmod(partial, status.mode);
+    moveFile(partial, path);
+    return null;
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {});
+    throw error;
+  }
+}

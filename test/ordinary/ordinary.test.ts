@@ -1,6 +1,7 @@
 import { clients } from './clients.ts';
 import { dependencies } from './dependencies.ts';
 import { firstMonth } from './first-month.ts';
+import { habits } from './habits.ts';
 import { places } from './places.ts';
 import { playPulls } from './play.ts';
 import { versions } from './versions.ts';
@@ -15,4 +16,5 @@ playPulls('lines', [
   ...workflows,
   ...firstMonth,
   ...clients,
+  ...habits,
 ]);

@@ -20,7 +20,7 @@ export const unpinned: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without an exact version, a digest or a lockfile entry',
-  help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names.',
+  help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names; `mcp-grade-gate fix` pins those of a whole folder.',
   example: {
     fires: 'npx -y @fictional-mcp/notes',
     by: 'the version that the message names',

@@ -15,6 +15,7 @@ import { noLinks } from '../../src/report/links.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { countsOf, plainText, shownScore } from '../../src/report/words.ts';
 import { finding, markdownOf, problem, reportOf, server } from './builders.ts';
+import { judged } from './reports.ts';
 
 const one = finding(0, 'one proof');
 const base = server('@fic/files', [problem({ findings: [one] })], [one]);
@@ -214,4 +215,14 @@ test('the place of a server is the line that annotations mark', () => {
   });
   expect(renderSummary(reportOf(servers))).toContain('also in <code>b.json:7</code>');
   expect(renderSummary(reportOf(servers))).toContain('<td>line 3 as');
+});
+
+test('three rules or more have a line that says what they are about', () => {
+  const launches = ['npx @fictional-mcp/notes', 'npx @fictional-mcp/nobody@1.0.0'];
+  const legendOf = (...lines: readonly string[]): string[] =>
+    renderSummary(judged(lines)).match(/What the rules are about: .*?(?=<\/p>)/g) ?? [];
+  expect(legendOf(...launches)).toEqual([]);
+  expect(legendOf(...launches, './bin/server')).toEqual([
+    'What the rules are about: <strong>no grade</strong>: unlisted; <strong>unsure which server</strong>: unidentified; <strong>command or version can change</strong>: unpinned.',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
+import { catalogue } from '../../judging/rules.ts';
 import type { RunFailure, Verdict } from '../../model/model.ts';
-import { plural } from '../../model/phrase.ts';
+import { distinctBy, plural } from '../../model/phrase.ts';
 import {
   type Block,
   code,
@@ -14,6 +15,7 @@ import {
 } from '../document/block.ts';
 import {
   counted as countedLine,
+  joinedLine,
   type Line,
   line,
   link,
@@ -119,8 +121,8 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
     );
     yield { ...about, detail: 1 };
   }
-  const dispute = disputeLine(report, links);
-  if (dispute !== null) yield paragraph(dispute);
+  const lines = [legendLine(counted), disputeLine(report, links)];
+  yield* lines.flatMap((each) => (each === null ? [] : [paragraph(each)]));
   yield section(line`Files, export and policy`, [
     list(problemItems(report.problems, links, true), { one: 'problem' }),
   ]);
@@ -136,6 +138,24 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   }
   yield* waiverBlocks(report, frame);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
+}
+
+/** Below this many rules, the tables say by their sentences what each is about. */
+const leastRules = 3;
+
+/** The rules that the tables name, by what they are about; null for few of them. */
+function legendLine(servers: readonly JudgedDependency[]): Line | null {
+  const problems = servers.flatMap((each) => each.problems);
+  const named = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
+  if (named.size < leastRules) return null;
+  const about = distinctBy(
+    catalogue.filter(({ id }) => named.has(id)).map(({ id, heading }) => ({ id, heading })),
+  );
+  const lines = [...Map.groupBy(about, ({ heading }) => heading)].map(
+    ([heading, rules]) =>
+      line`${strong(prose(heading))}: ${joinedLine(rules.map(({ id }) => prose(id)))}`,
+  );
+  return line`What the rules are about: ${joinedLine(lines, line`; `)}.`;
 }
 
 const headings = {

@@ -9,7 +9,7 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'a finding with result `fail` on a server that otherwise passes',
+  title: 'a server that otherwise passes has a finding with result `fail`',
   help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Use a version without the finding, or accept it with a waiver that names the check.',
   example: {
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',

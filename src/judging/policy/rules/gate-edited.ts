@@ -21,7 +21,7 @@ export const gateEdited: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-  help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Make them in a separate change, or have a waiver for the file merged first.',
+  help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Let the owners review them in a change of their own, or have a waiver for the file merged first.',
   example: {
     before: { workflow: workflowWith(gate) },
     workflow: workflowWith(prepare, gate),

@@ -20,8 +20,8 @@ export const localCode: DependencyRule<typeof facts> = {
   heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a server that is code of the project or runs on the machine itself, and is not graded',
-  help: 'It is code of this project, answers at an address such as `http://localhost:3000`, or is listed under `first-party` only. Review it like the rest of your code.',
+  title: 'the server is code of the project or runs on the machine itself, and is not graded',
+  help: 'That includes an address such as `http://localhost:3000`, and what is listed under `first-party` only. Review it like the rest of your code.',
   example: {
     fires: 'node server.js',
     by: 'your own review, and a waiver',

@@ -8,7 +8,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-  help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Make it in a separate change, or have a waiver for the file merged first.',
+  help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Let the owners of the policy review it in a change of its own, or have a waiver for the file merged first.',
   example: {
     before: { policy: 'min-score: 80' },
     policy: 'min-score: 60',

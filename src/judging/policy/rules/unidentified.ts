@@ -18,7 +18,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not say which package, image or address it uses',
-  help: 'The launch has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
+  help: 'It has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
   example: {
     fires: 'notes-server',
     by: 'a published package by its name',

@@ -19,7 +19,7 @@ export const unpinned: DependencyRule<typeof facts> = {
   heading: 'command or version can change',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'a package without an exact version, a digest or a lockfile entry',
+  title: 'a package has no exact version, no digest and no lockfile entry',
   help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names; `mcp-grade-gate fix` pins those of a whole folder.',
   example: {
     fires: 'npx -y @fictional-mcp/notes',

@@ -10,8 +10,8 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a finding with result `unscannable` on a scored version',
-  help: 'The version has a score, but some checks could not be carried out, so their results are unknown.',
+  title: 'a scored version has a finding with result `unscannable`',
+  help: 'Some checks could not be carried out, so their results are unknown.',
   example: {
     about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
     exported: { 'findings/3/result': 'unscannable' },

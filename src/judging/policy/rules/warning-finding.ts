@@ -10,7 +10,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a finding with result `warn`',
+  title: 'a server has a finding with result `warn`',
   help: 'The check did not fail, but found something to look at.',
   example: {
     policy: 'min-score: 60',

@@ -117,13 +117,18 @@ async function start(
 
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error: unknown): Promise<void> {
-  const [{ logLine }, { moreWords }, redact] = await Promise.all([
+  const [{ logLine }, { moreWords }, redact, { manualOn }] = await Promise.all([
     import('../report/text.ts'),
     import('../report/words.ts'),
     openRedactor(),
+    import('../commands/manual.ts'),
   ]);
+
   const details = error instanceof GateError || error instanceof UsageError ? error.details : [];
-  const remedy = error instanceof GateError ? [onCommandLine(error).remedy, moreWords(error)] : [];
+  const remedy =
+    error instanceof GateError
+      ? [onCommandLine(error).remedy, moreWords(error, await manualOn(error))]
+      : [];
   for (const line of [causeOf(error), ...details, ...remedy].map(redact)) {
     process.stderr.write(`${logLine(line)}\n`);
   }

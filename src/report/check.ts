@@ -22,12 +22,18 @@ const mostOpen = 10;
 /**
  * A report as text for a terminal: the verdict in a sentence; servers that fail, that have warnings, that
  * pass, a row each, with what was found; the rest; and the sentence again, where reading begins.
+ *
+ * @param manual the address of the section about what failed; null if it is not known
  */
-export function renderCheck(report: Report, terminal: TerminalOptions): string {
-  return writeText(blocksOf(report), terminal, line`--json has all of them`);
+export function renderCheck(
+  report: Report,
+  terminal: TerminalOptions,
+  manual: string | null = null,
+): string {
+  return writeText(blocksOf(report, manual), terminal, line`--json has all of them`);
 }
 
-function* blocksOf(report: Report): Generator<Block> {
+function* blocksOf(report: Report, manual: string | null): Generator<Block> {
   const { failure } = report;
   const verdict = line`${verdictSign(report.verdict)}: ${prose(sentence(report))}`;
   const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
@@ -53,8 +59,10 @@ function* blocksOf(report: Report): Generator<Block> {
     ...[...teamWords(report), ...disputeLines(report)].map((each) => prose(each)),
     ...(failure === null
       ? []
-      : [...failure.details.map((each) => `  ${each}`), nextWords(failure), moreWords(failure)].map(
-          (each) => prose(each),
-        )),
+      : [
+          ...failure.details.map((each) => `  ${each}`),
+          nextWords(failure),
+          moreWords(failure, manual),
+        ].map((each) => prose(each))),
   );
 }

@@ -177,6 +177,17 @@ test('allowlists.yml opens a pull request with the lists of what is in use', asy
   expect(await stage.branch('mcp-server-lists:lists/proof.md')).toMatch(/^[0-9a-f]{40}$/);
 });
 
+test('fix.yml opens a pull request with versions that pass', async () => {
+  const { log } = await run('fix.yml', scheduled, stage.sides.merge);
+  expect(log).toContain('checked out octo-tools/mcp-grade-gate');
+  const calls = await stage.called();
+  expect(calls.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'pr list',
+    'pr create',
+  ]);
+  expect(await stage.branch('mcp-server-versions:.mcp.json')).toMatch(/^[0-9a-f]{40}$/);
+});
+
 describe('export-diff.yml', () => {
   test('has nothing to compare with on its first day', async () => {
     await stage.emptyCache();

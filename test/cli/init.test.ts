@@ -3,6 +3,7 @@
  * lost.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import {
   cp,
   mkdir,
@@ -434,3 +435,33 @@ test.for([
   expect([status, err]).toEqual([64, expect.stringContaining(words)]);
   expect(await filesIn(folder)).toEqual({ 'README.md': 'x\n' });
 });
+
+/** Runs it on a terminal, at which somebody types a line. */
+async function typed(cwd: string, line: string): Promise<string> {
+  const words = [process.execPath, join(root, 'dist/cli.js'), 'init', ...known.slice(0, 2)];
+  const command = words.map((word) => `'${word}'`).join(' ');
+  const running = promisify(execFile)('script', ['-qec', command, '/dev/null'], {
+    ...{ cwd, env: { ...inherited, XDG_CACHE_HOME: base, TERM: 'dumb' } },
+  });
+  running.child.stdin?.end(line);
+  return (await running).stdout;
+}
+
+// The program `script` of util-linux makes a terminal.
+describe.skipIf(process.platform !== 'linux' || !existsSync('/usr/bin/script'))(
+  'on a terminal',
+  () => {
+    test('it asks for the address of the service', async () => {
+      const folder = await repository();
+      const out = await typed(folder, 'https://grades.acme.example\n');
+      expect(out).toContain('Address of the grading service');
+      expect(await text(folder, workflow)).toContain('base-url: https://grades.acme.example');
+    });
+
+    test('without an answer it leaves the address to be filled in', async () => {
+      const folder = await repository();
+      await typed(folder, '\n');
+      expect(await text(folder, workflow)).toContain('base-url: https://grades.example.com');
+    });
+  },
+);

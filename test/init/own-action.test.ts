@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOwnAction } from '../../src/commands/init/ports/own-action.ts';
+import { findOwnAction } from '../../src/commands/ports/own-action.ts';
 import { version } from '../../src/model/version.ts';
 import { commitAll, git } from '../runner/git.ts';
 

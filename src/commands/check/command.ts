@@ -15,6 +15,7 @@ import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words
 import { writeText } from '../../report/write-text.ts';
 import { type Invocation, type Output, replayOptionNames, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
+import { manualOn } from '../manual.ts';
 import { settingsOf } from '../option-settings.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
@@ -111,14 +112,15 @@ async function writeReport(
   { folder, log }: RunPorts,
   redact: Redactor,
 ): Promise<void> {
+  const manual = report.failure === null ? null : await manualOn(report.failure);
   const prefix = folder === '' ? '' : `${folder}/`;
   await writeOutputs(outputs, (format, options) => {
     const output = checkOutputs.find((each) => each.format === format);
-    return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
+    return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options, manual));
   });
   const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
   if (!isTable && report.failure !== null) {
     const { failure } = report;
-    log(`${whatFailed(failure)} ${nextWords(failure)} ${moreWords(failure)}`);
+    log(`${whatFailed(failure)} ${nextWords(failure)} ${moreWords(failure, manual)}`);
   }
 }

@@ -17,10 +17,11 @@ import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, locateFolder, openRepository } from '../ports/local-ports.ts';
+import { findOwnAction } from '../ports/own-action.ts';
 import { type LineWriter, openLines, terminalOptions } from '../ports/terminal.ts';
 import { givenAddress, remoteRepository } from './address.ts';
 import { isCodeOwner } from './code-owners.ts';
-import { findOwnAction } from './ports/own-action.ts';
+import { ask } from './ports/ask.ts';
 import { readExisting, writeEdits } from './ports/repository-files.ts';
 import {
   planSetup,
@@ -40,7 +41,8 @@ import { judgedLine, nextSteps, seenLines, unknownToday } from './words.ts';
  * @throws GateError `no-repository`, `setup-conflict`, `output-unwritable`
  */
 export async function init(given: Invocation, redact: Redactor): Promise<number> {
-  const { values } = given;
+  const address = given.values['base-url'] ?? (await ask(question));
+  const values = address === '' ? given.values : { ...given.values, 'base-url': address };
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const show = (block: Block): void => {
@@ -83,6 +85,9 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
     repository.close();
   }
 }
+
+const question =
+  'Address of the grading service, such as https://grades.example.com (Enter to fill it in later): ';
 
 const inputNames = ['export-file', 'base-url', 'timeout', 'preset'] as const;
 

@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { type GitRepository, openGit } from '../../../io/git.ts';
-import { version } from '../../../model/version.ts';
-import { type ActionAddress, actionAddress, installedFrom } from '../address.ts';
+import { type GitRepository, openGit } from '../../io/git.ts';
+import { version } from '../../model/version.ts';
+import { type ActionAddress, actionAddress, installedFrom } from '../init/address.ts';
 
 /**
  * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository

@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { judgeTree } from '../../src/commands/check/judge-tree.ts';
 import { fixTree } from '../../src/commands/fix/fix-tree.ts';
 import { writeTexts } from '../../src/commands/fix/ports/write-texts.ts';
-import { judgeTree } from '../../src/commands/judge-tree.ts';
 import { settingsOf } from '../../src/commands/option-settings.ts';
 import { localPorts, openRepository } from '../../src/commands/ports/local-ports.ts';
 import type { Report } from '../../src/judging/report.ts';

@@ -6,7 +6,7 @@ import { withTexts } from '../../io/tree.ts';
 import type { Report } from '../../judging/report.ts';
 import { type Fix, findFixes, type LeftOut } from '../../judging/suggestions.ts';
 import { causeOf } from '../../model/failure.ts';
-import { judgeTree } from '../judge-tree.ts';
+import { judgeTree } from '../check/judge-tree.ts';
 
 /** The text of a file before and after all edits, without a byte order mark. */
 export interface EditedText {

@@ -21,8 +21,8 @@ import { findOwnAction } from '../ports/own-action.ts';
 import { type LineWriter, openLines, terminalOptions } from '../ports/terminal.ts';
 import { givenAddress, remoteRepository } from './address.ts';
 import { isCodeOwner } from './code-owners.ts';
-import { ask } from './ports/ask.ts';
 import { readExisting, writeEdits } from './ports/repository-files.ts';
+import { typedLine } from './ports/typed-line.ts';
 import {
   planSetup,
   possibleFiles,
@@ -41,7 +41,7 @@ import { judgedLine, nextSteps, seenLines, unknownToday } from './words.ts';
  * @throws GateError `no-repository`, `setup-conflict`, `output-unwritable`
  */
 export async function init(given: Invocation, redact: Redactor): Promise<number> {
-  const address = given.values['base-url'] ?? (await ask(question));
+  const address = given.values['base-url'] ?? (await typedLine(addressPrompt));
   const values = address === '' ? given.values : { ...given.values, 'base-url': address };
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
@@ -86,7 +86,7 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
   }
 }
 
-const question =
+const addressPrompt =
   'Address of the grading service, such as https://grades.example.com (Enter to fill it in later): ';
 
 const inputNames = ['export-file', 'base-url', 'timeout', 'preset'] as const;

@@ -3,7 +3,7 @@ import type { Settings } from '../../gate/settings.ts';
 import { judge, readChange } from '../../gate/steps.ts';
 import type { GradedInventory, Report } from '../../judging/report.ts';
 import type { Dependency } from '../../model/model.ts';
-import { judgeTree } from '../judge-tree.ts';
+import { judgeTree } from '../check/judge-tree.ts';
 
 /**
  * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the

@@ -67,7 +67,7 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   }
   if (previous === null) return null;
   const edited = previous.changedParts
-    .filter((part) => !isSaid(part, server))
+    .filter((part) => !isNamed(part, server))
     .map((part) => partPhrase(part, server));
   const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
   const parts = [edited.length === 0 ? null : listed(edited), outcome, earlierWords(server)];
@@ -85,7 +85,7 @@ function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null
  * Whether a part is the version, of which both texts stand beside the grades anyway; or the folder, which is
  * the same for another client.
  */
-function isSaid({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
+function isNamed({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
   if (part === 'place') return from === to;
   const [before, after] = [server.previous, server].map(
     (side) => decidingReport(side?.match)?.version ?? null,

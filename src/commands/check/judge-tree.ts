@@ -1,15 +1,13 @@
-/* Judges everything that a tree declares, for commands that have no place for what could not be decided. */
-
-import type { LoadedExport } from '../export/loading.ts';
-import type { ExportQuery } from '../export/records.ts';
-import { loadExport } from '../gate/export.ts';
-import type { RunPorts } from '../gate/ports.ts';
-import { judgeChange } from '../gate/run.ts';
-import type { Settings } from '../gate/settings.ts';
-import { readChange } from '../gate/steps.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import { loadExport } from '../../gate/export.ts';
+import type { RunPorts } from '../../gate/ports.ts';
+import { judgeChange } from '../../gate/run.ts';
+import type { Settings } from '../../gate/settings.ts';
+import { readChange } from '../../gate/steps.ts';
 
 /**
- * Reads a tree and judges it.
+ * Reads a tree and judges all of it, for commands that have no place for what could not be decided.
  *
  * @param spend counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded

@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline/promises';
  *
  * @returns the answer, empty for none
  */
-export async function ask(question: string): Promise<string> {
+export async function typedLine(prompt: string): Promise<string> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const ended = new Promise<string>((resolve) => {
     terminal.once('close', () => resolve(''));
   });
   try {
-    return (await Promise.race([terminal.question(question), ended])).trim();
+    return (await Promise.race([terminal.question(prompt), ended])).trim();
   } finally {
     terminal.close();
   }

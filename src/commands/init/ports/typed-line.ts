@@ -1,19 +1,19 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
 /**
- * Asks a person on a terminal; elsewhere there is nobody to ask.
+ * The line that a person types on a terminal; empty for nothing, and where nobody is there.
  *
- * @returns the answer, empty for none
+ * @param prompt what stands before it
  */
 export async function typedLine(prompt: string): Promise<string> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const ended = new Promise<string>((resolve) => {
+  terminal.setPrompt(prompt);
+  terminal.prompt();
+  const line = await new Promise<string>((resolve) => {
+    terminal.once('line', resolve);
     terminal.once('close', () => resolve(''));
   });
-  try {
-    return (await Promise.race([terminal.question(prompt), ended])).trim();
-  } finally {
-    terminal.close();
-  }
+  terminal.close();
+  return line.trim();
 }

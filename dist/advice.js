@@ -738,7 +738,7 @@ function levelEdits(before, after) {
     const isEdited = (id) => before.values.rules.get(id) !== after.values.rules.get(id);
     // A changed preset is named once, not again for each rule.
     const isNamed = before.values.preset !== after.values.preset;
-    return _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
+    const edits = _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
         .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
         .flatMap((id) => {
         const [was, is] = [levelsBefore(id), levelsAfter(id)];
@@ -748,9 +748,23 @@ function levelEdits(before, after) {
         const [from, to] = lowered ?? changed[0] ?? [];
         if (from === undefined || to === undefined)
             return [];
-        return [
-            { ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(id), from, to), place: `rules.${id}`, isStricter: !lowered },
-        ];
+        const make = (name) => ({
+            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(name), from, to),
+            ...{ place: `rules.${name}`, isStricter: !lowered },
+        });
+        return [{ setting: id, make }];
+    });
+    return inShort(edits);
+}
+/** Edits under the names of their settings; those that are one of `ungraded` under that. */
+function inShort(edits) {
+    const alike = Map.groupBy(edits.filter(({ setting }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.includes(setting)), ({ make }) => JSON.stringify(make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)));
+    const whole = [...alike.values()].filter(({ length }) => length === _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.length);
+    return edits.flatMap((edit) => {
+        const group = whole.find((each) => each.includes(edit));
+        if (group === undefined)
+            return [edit.make(edit.setting)];
+        return group[0] === edit ? [edit.make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)] : [];
     });
 }
 function listEdits(name, key, before, after) {
@@ -836,24 +850,22 @@ function overrideEdits(before, after) {
             : is === undefined
                 ? ranksAfter(setting).every((rank) => was.rank <= rank)
                 : was.rank < is.rank;
-        return [
-            {
-                ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
-                place: is?.place ?? 'servers',
-                isStricter,
-            },
-        ];
+        const make = (name) => ({
+            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(name)}`, textOrNull(was?.text), textOrNull(is?.text)),
+            ...{ place: is?.place ?? 'servers', isStricter },
+        });
+        return [{ setting, make }];
     });
     return isReordered(before, after)
         ? [
-            ...edits,
+            ...inShort(edits),
             {
                 ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('servers'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the order of servers differs`),
                 place: 'servers',
                 isStricter: false,
             },
         ]
-        : edits;
+        : inShort(edits);
 }
 /**
  * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the

@@ -55,11 +55,13 @@ const mostOpen = 10;
 /**
  * A report as text for a terminal: the verdict in a sentence; servers that fail, that have warnings, that
  * pass, a row each, with what was found; the rest; and the sentence again, where reading begins.
+ *
+ * @param manual the address of the section about what failed; null if it is not known
  */
-function renderCheck(report, terminal) {
-    return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,line/* line */.n8) `--json has all of them`);
+function renderCheck(report, terminal, manual = null) {
+    return (0,write_text/* writeText */.x)(blocksOf(report, manual), terminal, (0,line/* line */.n8) `--json has all of them`);
 }
-function* blocksOf(report) {
+function* blocksOf(report, manual) {
     const { failure } = report;
     const verdict = (0,line/* line */.n8) `${(0,line/* verdictSign */.r0)(report.verdict)}: ${(0,line/* prose */.CS)((0,words.sentence)(report))}`;
     const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
@@ -83,7 +85,11 @@ function* blocksOf(report) {
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,words.endingSoon)(report).map(words.endingWords))]);
     yield (0,block/* paragraph */.FY)(verdict, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
         ? []
-        : [...failure.details.map((each) => `  ${each}`), (0,words.nextWords)(failure), (0,words.moreWords)(failure)].map((each) => (0,line/* prose */.CS)(each))));
+        : [
+            ...failure.details.map((each) => `  ${each}`),
+            (0,words.nextWords)(failure),
+            (0,words.moreWords)(failure, manual),
+        ].map((each) => (0,line/* prose */.CS)(each))));
 }
 
 // EXTERNAL MODULE: ./build/report/document.js
@@ -100,6 +106,8 @@ var report_write_text = __webpack_require__(6370);
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/manual.js
+var commands_manual = __webpack_require__(57053);
 // EXTERNAL MODULE: ./build/commands/option-settings.js
 var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
@@ -107,6 +115,7 @@ var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
 ;// CONCATENATED MODULE: ./build/commands/check/command.js
+
 
 
 
@@ -208,16 +217,56 @@ async function showPolicy(settings, ports, redact) {
 }
 /** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
 async function writeReport(report, outputs, { folder, log }, redact) {
+    const manual = report.failure === null ? null : await (0,commands_manual.manualOn)(report.failure);
     const prefix = folder === '' ? '' : `${folder}/`;
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
         const output = report_outputs/* checkOutputs */.n2.find((each) => each.format === format);
-        return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
+        return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options, manual));
     });
     const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
     if (!isTable && report.failure !== null) {
         const { failure } = report;
-        log(`${(0,words.whatFailed)(failure)} ${(0,words.nextWords)(failure)} ${(0,words.moreWords)(failure)}`);
+        log(`${(0,words.whatFailed)(failure)} ${(0,words.nextWords)(failure)} ${(0,words.moreWords)(failure, manual)}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 37928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ judgeTree)
+/* harmony export */ });
+/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97638);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77055);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22739);
+
+
+
+/**
+ * Reads a tree and judges all of it, for commands that have no place for what could not be decided.
+ *
+ * @param spend counts the work
+ * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
+ */
+async function judgeTree(settings, ports, spend) {
+    const { change, head, proved } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports, spend);
+    let cause = null;
+    const load = async (query) => {
+        try {
+            return await (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport)(settings, query, ports);
+        }
+        catch (error) {
+            cause = error;
+            throw error;
+        }
+    };
+    const { report, save } = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChange */ .sx)(change, ports, { load, proved, mustLoad: false });
+    if (report.failure !== null)
+        throw cause;
+    return { report, save, change, head, proved };
 }
 
 
@@ -487,7 +536,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2524)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -1504,12 +1553,12 @@ var external_node_path_ = __webpack_require__(76760);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/commands/check/judge-tree.js
+var judge_tree = __webpack_require__(37928);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
-// EXTERNAL MODULE: ./build/commands/judge-tree.js
-var judge_tree = __webpack_require__(80905);
 // EXTERNAL MODULE: ./build/commands/option-settings.js
 var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
@@ -1767,52 +1816,18 @@ async function fix(given, redact) {
 
 /***/ }),
 
-/***/ 7136:
+/***/ 7914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  init: () => (/* binding */ init)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/gate/inventory.js
-var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/gate/run.js
-var run = __webpack_require__(77055);
-// EXTERNAL MODULE: ./build/gate/settings.js
-var gate_settings = __webpack_require__(1069);
-// EXTERNAL MODULE: ./build/io/clock.js
-var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
-var disk = __webpack_require__(39365);
-// EXTERNAL MODULE: ./build/io/git.js + 2 modules
-var io_git = __webpack_require__(8443);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
-// EXTERNAL MODULE: ./build/model/failure.js
-var model_failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/report/document.js
-var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/write-text.js
-var write_text = __webpack_require__(6370);
-// EXTERNAL MODULE: ./build/commands/command-line.js
-var command_line = __webpack_require__(62173);
-// EXTERNAL MODULE: ./build/commands/credentials.js
-var credentials = __webpack_require__(84501);
-// EXTERNAL MODULE: ./build/commands/exit-status.js
-var exit_status = __webpack_require__(47470);
-// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
-var local_ports = __webpack_require__(3598);
-// EXTERNAL MODULE: ./build/commands/ports/terminal.js
-var terminal = __webpack_require__(69630);
-;// CONCATENATED MODULE: ./build/commands/init/address.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ remoteRepository),
+/* harmony export */   Ef: () => (/* binding */ otherActions),
+/* harmony export */   FH: () => (/* binding */ usesLine),
+/* harmony export */   Mg: () => (/* binding */ givenAddress),
+/* harmony export */   Tp: () => (/* binding */ actionAddress),
+/* harmony export */   jd: () => (/* binding */ installedFrom),
+/* harmony export */   td: () => (/* binding */ unknownAddress)
+/* harmony export */ });
 /** Stands for what is not known of this action; the documents use the same words. */
 const unknownAddress = {
     repository: 'OWNER/mcp-grade-gate',
@@ -1896,6 +1911,58 @@ function givenAddress(text) {
         : { repository, commit, version: null };
 }
 
+
+/***/ }),
+
+/***/ 28668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var gate_inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/gate/run.js
+var run = __webpack_require__(77055);
+// EXTERNAL MODULE: ./build/gate/settings.js
+var gate_settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/io/git.js + 2 modules
+var io_git = __webpack_require__(8443);
+// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
+var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/model/failure.js
+var model_failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/report/document.js
+var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/write-text.js
+var write_text = __webpack_require__(6370);
+// EXTERNAL MODULE: ./build/commands/command-line.js
+var command_line = __webpack_require__(62173);
+// EXTERNAL MODULE: ./build/commands/credentials.js
+var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/exit-status.js
+var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
+var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/own-action.js
+var own_action = __webpack_require__(21559);
+// EXTERNAL MODULE: ./build/commands/ports/terminal.js
+var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/init/address.js
+var init_address = __webpack_require__(7914);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/commands/init/code-owners.js
@@ -1932,75 +1999,6 @@ function isCodeOwner(text) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/model/version.js
-var version = __webpack_require__(90178);
-;// CONCATENATED MODULE: ./build/commands/init/ports/own-action.js
-
-
-
-
-
-/**
- * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
- * that npm installed it from, as with `npx github:OWNER/mcp-grade-gate`; the checkout that it is in; or
- * the action that a runner has downloaded.
- *
- * @param program absolute path of the script that was started
- * @param user real path of the repository that is to use it, whose programs are not run
- * @param ownHost the server of that repository; null if it is not known
- * @returns null where none of these tells
- */
-async function findOwnAction(program, user, ownHost, env) {
-    const script = await (0,promises_.realpath)(program).catch(() => program);
-    // The script is `dist/cli.js`.
-    const root = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(script));
-    return ((await installedAction(root, ownHost)) ??
-        (await checkedOutAction(root, user, ownHost)) ??
-        downloadedAction(root, env));
-}
-async function installedAction(root, ownHost) {
-    const at = root.lastIndexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
-    if (at < 0)
-        return null;
-    // Packages below others are in the list of the outermost folder.
-    const top = root.slice(0, root.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`));
-    const list = await (0,promises_.readFile)((0,external_node_path_.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
-    const found = installedFrom(list, (0,external_node_path_.relative)(top, root).split(external_node_path_.sep).join('/'));
-    return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
-}
-async function checkedOutAction(root, user, ownHost) {
-    const git = await (0,io_git/* openGit */.z)(root, [user]);
-    if ('reason' in git)
-        return null;
-    try {
-        const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
-        const found = remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
-        const release = await git.commit(`refs/tags/v${version/* version */.r}`);
-        return found !== null && release?.id === commit ? { ...found, version: version/* version */.r } : found;
-    }
-    finally {
-        git.close();
-    }
-}
-async function headCommit(git) {
-    return (await git.commit('HEAD'))?.id ?? null;
-}
-/**
- * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
- * composite action may start it. Only a whole commit names the same code tomorrow.
- */
-function downloadedAction(root, env) {
-    const [server = '', repository = '', ref = ''] = [
-        'SERVER_URL',
-        'ACTION_REPOSITORY',
-        'ACTION_REF',
-    ].map((name) => env[`GITHUB_${name}`] ?? '');
-    // The runner's folder: `_actions/OWNER/NAME/REF`.
-    if (!root.split(external_node_path_.sep).join('/').endsWith(`/${repository}/${ref}`))
-        return null;
-    return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
-}
-
 // EXTERNAL MODULE: ./build/commands/ports/output-folder.js
 var output_folder = __webpack_require__(12432);
 ;// CONCATENATED MODULE: ./build/commands/init/ports/repository-files.js
@@ -2085,6 +2083,29 @@ async function writeEdits(root, edits, now) {
 }
 function unwritable(why) {
     return new model_failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.');
+}
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+;// CONCATENATED MODULE: ./build/commands/init/ports/typed-line.js
+
+/**
+ * The line that a person types on a terminal; empty for nothing, and where nobody is there.
+ *
+ * @param prompt what stands before it
+ */
+async function typedLine(prompt) {
+    if (!process.stdin.isTTY || !process.stderr.isTTY)
+        return '';
+    const terminal = (0,external_node_readline_.createInterface)({ input: process.stdin, output: process.stderr });
+    terminal.setPrompt(prompt);
+    terminal.prompt();
+    const line = await new Promise((resolve) => {
+        terminal.once('line', resolve);
+        terminal.once('close', () => resolve(''));
+    });
+    terminal.close();
+    return line.trim();
 }
 
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
@@ -2214,7 +2235,7 @@ function readdressed(workflow, { action, baseUrl }) {
     const [found] = ours.length === 1 ? ours : [];
     const [, , repository = '', commit = ''] = found ?? [];
     const hasService = workflow.match(serviceForm)?.length === 1;
-    const uses = action === null ? null : usesLine(action);
+    const uses = action === null ? null : (0,init_address/* usesLine */.FH)(action);
     const url = baseUrl === null ? null : (0,dist.stringify)(baseUrl).trimEnd();
     const named = workflow.replace(usesForm, (line, head, name) => uses === null || line !== found?.[0] || name !== repository ? line : head + uses);
     return {
@@ -2266,11 +2287,11 @@ jobs:
     permissions:
       contents: read # the files of both commits
     steps:
-      - uses: ${usesLine(otherActions.checkout)}
+      - uses: ${(0,init_address/* usesLine */.FH)(init_address/* otherActions */.Ef.checkout)}
         with:
           fetch-depth: 2 # the change and the commit that it is compared with
           persist-credentials: false
-      - uses: ${usesLine(action)}
+      - uses: ${(0,init_address/* usesLine */.FH)(action)}
         with:
           base-url: ${(0,dist.stringify)(baseUrl).trimEnd()} # the grading service
           api-key: \${{ secrets.MCP_GRADE_GATE_API_KEY }}
@@ -2341,7 +2362,7 @@ const possibleFiles = [
 /** Decides which files the gate needs in a repository, and what they have. */
 function planSetup(state, options) {
     const { force } = options;
-    const action = options.action ?? unknownAddress;
+    const action = options.action ?? init_address/* unknownAddress */.td;
     const facts = workflowFacts(state.workflows, options.action?.repository ?? null);
     const ownPath = ownWorkflowPath(state);
     const [oldPath] = facts.withGate;
@@ -2376,7 +2397,7 @@ function planSetup(state, options) {
     ].filter(({ before, after }) => before !== after);
     const text = edits.find(({ path }) => path === workflowPath)?.after ?? kept?.text ?? rendered;
     const lacks = {
-        action: text.includes(`@${unknownAddress.commit}`),
+        action: text.includes(`@${init_address/* unknownAddress */.td.commit}`),
         service: text.includes(unknownService),
     };
     return {
@@ -2635,6 +2656,7 @@ function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
 
 
 
+
 /**
  * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
  * The difference goes to standard output, everything else to standard error.
@@ -2643,7 +2665,8 @@ function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
  * @throws GateError `no-repository`, `setup-conflict`, `output-unwritable`
  */
 async function init(given, redact) {
-    const { values } = given;
+    const address = given.values['base-url'] ?? (await typedLine(addressPrompt));
+    const values = address === '' ? given.values : { ...given.values, 'base-url': address };
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const show = (block) => {
@@ -2685,6 +2708,7 @@ async function init(given, redact) {
         repository.close();
     }
 }
+const addressPrompt = 'Address of the grading service, such as https://grades.example.com (Enter to fill it in later): ';
 const inputNames = ['export-file', 'base-url', 'timeout', 'preset'];
 /** The owners that are named. Throws UsageError for what GitHub does not take. */
 function ownersIn(given = '') {
@@ -2712,7 +2736,7 @@ async function originOf(root) {
         return { host: null, branch: null };
     try {
         const [address, branch] = await Promise.all([git.originAddress(), git.originBranch()]);
-        return { host: address === null ? null : (remoteRepository(address)?.host ?? null), branch };
+        return { host: address === null ? null : ((0,init_address/* remoteRepository */.D8)(address)?.host ?? null), branch };
     }
     finally {
         git.close();
@@ -2720,10 +2744,10 @@ async function originOf(root) {
 }
 /** The action that steps are to use. Throws UsageError for one in another form. */
 async function actionOf(given, root, ownHost) {
-    const own = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
+    const own = await (0,own_action/* findOwnAction */._)(process.argv[1] ?? '', root, ownHost, process.env);
     if (given === undefined)
         return own;
-    const action = givenAddress(given);
+    const action = (0,init_address/* givenAddress */.Mg)(given);
     // Of its own commit alone it is known which version that is.
     if (action !== null)
         return action.commit === own?.commit ? { ...action, version: own.version } : action;
@@ -2903,7 +2927,7 @@ async function take(given, repository, { line, progress }) {
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2340), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(4779), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -2918,7 +2942,7 @@ async function take(given, repository, { line, progress }) {
 async function withoutGrades({ values }, repository, { line, progress }) {
     const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(2340), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(4779), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
     return judgeWithoutGrades(settingsOf(values, false), ports);
@@ -2962,7 +2986,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   takeGradedInventory: () => (/* binding */ takeGradedInventory)
 /* harmony export */ });
 /* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22739);
-/* harmony import */ var _judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80905);
+/* harmony import */ var _check_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37928);
 
 
 /**
@@ -2972,7 +2996,7 @@ __webpack_require__.r(__webpack_exports__);
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
 async function takeGradedInventory(settings, withCandidates, ports) {
-    const { report, save, change, head, proved } = await (0,_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(settings, ports);
+    const { report, save, change, head, proved } = await (0,_check_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(settings, ports);
     const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
     const listed = new Set(servers.keys());
     const asJudged = (dependency) => servers.get(dependency.declaration)?.find(({ dependency: each }) => isSame(each, dependency))
@@ -3065,41 +3089,25 @@ function jobOf(sha, folder) {
 
 /***/ }),
 
-/***/ 80905:
+/***/ 57053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ judgeTree)
+/* harmony export */   manualOn: () => (/* binding */ manualOn)
 /* harmony export */ });
-/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97638);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77055);
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22739);
-/* Judges everything that a tree declares, for commands that have no place for what could not be decided. */
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51006);
+/* harmony import */ var _ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21559);
+/* Where the manual of the code that runs is. */
 
 
-
-/**
- * Reads a tree and judges it.
- *
- * @param spend counts the work
- * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
- */
-async function judgeTree(settings, ports, spend) {
-    const { change, head, proved } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports, spend);
-    let cause = null;
-    const load = async (query) => {
-        try {
-            return await (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport)(settings, query, ports);
-        }
-        catch (error) {
-            cause = error;
-            throw error;
-        }
-    };
-    const { report, save } = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChange */ .sx)(change, ports, { load, proved, mustLoad: false });
-    if (report.failure !== null)
-        throw cause;
-    return { report, save, change, head, proved };
+/** The address of the section about a failure, in the manual of the version that runs; null if not known. */
+async function manualOn(failure) {
+    const program = process.argv[1] ?? '';
+    const own = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._)(program, process.cwd(), null, process.env).catch(() => null);
+    if (own === null)
+        return null;
+    return `https://github.com/${own.repository}/blob/${own.commit}/${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOnFailure */ .tH)(failure)}`;
 }
 
 
@@ -3462,6 +3470,86 @@ function cacheFolder() {
 
 /***/ }),
 
+/***/ 21559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findOwnAction)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8443);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90178);
+/* harmony import */ var _init_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7914);
+
+
+
+
+
+/**
+ * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
+ * that npm installed it from, as with `npx github:OWNER/mcp-grade-gate`; the checkout that it is in; or
+ * the action that a runner has downloaded.
+ *
+ * @param program absolute path of the script that was started
+ * @param user real path of the repository that is to use it, whose programs are not run
+ * @param ownHost the server of that repository; null if it is not known
+ * @returns null where none of these tells
+ */
+async function findOwnAction(program, user, ownHost, env) {
+    const script = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(program).catch(() => program);
+    // The script is `dist/cli.js`.
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script));
+    return ((await installedAction(root, ownHost)) ??
+        (await checkedOutAction(root, user, ownHost)) ??
+        downloadedAction(root, env));
+}
+async function installedAction(root, ownHost) {
+    const at = root.lastIndexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+    if (at < 0)
+        return null;
+    // Packages below others are in the list of the outermost folder.
+    const top = root.slice(0, root.indexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+    const list = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
+    const found = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .installedFrom */ .jd)(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+    return found === null ? null : (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .actionAddress */ .Tp)(found.remote, found.commit, ownHost);
+}
+async function checkedOutAction(root, user, ownHost) {
+    const git = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGit */ .z)(root, [user]);
+    if ('reason' in git)
+        return null;
+    try {
+        const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
+        const found = remote === null || commit === null ? null : (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .actionAddress */ .Tp)(remote, commit, ownHost);
+        const release = await git.commit(`refs/tags/v${_model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}`);
+        return found !== null && release?.id === commit ? { ...found, version: _model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r } : found;
+    }
+    finally {
+        git.close();
+    }
+}
+async function headCommit(git) {
+    return (await git.commit('HEAD'))?.id ?? null;
+}
+/**
+ * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
+ * composite action may start it. Only a whole commit names the same code tomorrow.
+ */
+function downloadedAction(root, env) {
+    const [server = '', repository = '', ref = ''] = [
+        'SERVER_URL',
+        'ACTION_REPOSITORY',
+        'ACTION_REF',
+    ].map((name) => env[`GITHUB_${name}`] ?? '');
+    // The runner's folder: `_actions/OWNER/NAME/REF`.
+    if (!root.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').endsWith(`/${repository}/${ref}`))
+        return null;
+    return (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .actionAddress */ .Tp)(`${server || 'https://github.com'}/${repository}`, ref, null);
+}
+
+
+/***/ }),
+
 /***/ 69630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3568,8 +3656,8 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
-        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(4702), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
-        Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+        Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
+        Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2167)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -3599,7 +3687,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepJson(report, redact);
         },
     },
@@ -3608,7 +3696,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
             return renderSweepLines(report, redact);
         },
     },
@@ -3617,7 +3705,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 54417));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 54417));
             return redact(renderSweepSummary(report));
         },
     },
@@ -3626,7 +3714,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 84929));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 84929));
             return redact(renderSweepPage(report));
         },
     },
@@ -3666,7 +3754,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3693,7 +3781,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3726,7 +3814,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3743,7 +3831,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(2499), __webpack_require__.e(3095), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6755), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3759,7 +3847,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(3095), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3775,7 +3863,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(9380), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -3792,7 +3880,7 @@ const exportValidateUsage = {
 ;// CONCATENATED MODULE: ./build/commands/fix/usage.js
 
 const fixUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(2340), __webpack_require__.e(9153)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(4779), __webpack_require__.e(9153)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
     group: 'servers',
     does: 'pins and raises versions to those that pass',
     argument: '[DIR]',
@@ -3811,7 +3899,7 @@ const fixUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(1145)]).then(__webpack_require__.bind(__webpack_require__, 7136))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(5453)]).then(__webpack_require__.bind(__webpack_require__, 28668))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3831,7 +3919,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(9380), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3853,7 +3941,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(6866), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3878,7 +3966,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3898,7 +3986,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(7872), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(9380), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(3095), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6866), __webpack_require__.e(6231), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -4204,7 +4292,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2524)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {
@@ -4224,13 +4312,16 @@ async function start({ load, argument, options }, given, redact) {
 }
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error) {
-    const [{ logLine }, { moreWords }, redact] = await Promise.all([
+    const [{ logLine }, { moreWords }, redact, { manualOn }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
         openRedactor(),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(3757), __webpack_require__.e(7053)]).then(__webpack_require__.bind(__webpack_require__, 57053)),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
-    const remedy = error instanceof failure/* GateError */.ue ? [(0,failure/* onCommandLine */.vo)(error).remedy, moreWords(error)] : [];
+    const remedy = error instanceof failure/* GateError */.ue
+        ? [(0,failure/* onCommandLine */.vo)(error).remedy, moreWords(error, await manualOn(error))]
+        : [];
     for (const line of [(0,failure/* causeOf */.rl)(error), ...details, ...remedy].map(redact)) {
         process.stderr.write(`${logLine(line)}\n`);
     }

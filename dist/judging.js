@@ -27516,7 +27516,7 @@ const failingFinding = {
     heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a finding with result `fail` on a server that otherwise passes',
+    title: 'a server that otherwise passes has a finding with result `fail`',
     help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Use a version without the finding, or accept it with a waiver that names the check.',
     example: {
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -27563,7 +27563,7 @@ const gateEdited = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-    help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Make them in a separate change, or have a waiver for the file merged first.',
+    help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Let the owners review them in a change of their own, or have a waiver for the file merged first.',
     example: {
         before: { workflow: workflowWith(gate) },
         workflow: workflowWith(prepare, gate),
@@ -27841,8 +27841,8 @@ const localCode = {
     heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a server that is code of the project or runs on the machine itself, and is not graded',
-    help: 'It is code of this project, answers at an address such as `http://localhost:3000`, or is listed under `first-party` only. Review it like the rest of your code.',
+    title: 'the server is code of the project or runs on the machine itself, and is not graded',
+    help: 'That includes an address such as `http://localhost:3000`, and what is listed under `first-party` only. Review it like the rest of your code.',
     example: {
         fires: 'node server.js',
         by: 'your own review, and a waiver',
@@ -28050,7 +28050,7 @@ const policyWeakened = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Make it in a separate change, or have a waiver for the file merged first.',
+    help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Let the owners of the policy review it in a change of its own, or have a waiver for the file merged first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -28280,7 +28280,7 @@ const unidentified = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not say which package, image or address it uses',
-    help: 'The launch has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
+    help: 'It has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
     example: {
         fires: 'notes-server',
         by: 'a published package by its name',
@@ -28442,7 +28442,7 @@ const unscannable = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is in the export but could not be scanned: its score is null',
-    help: 'The grading service could not scan the version: its score is null, which is not 0. Nothing is known about it, so treat it like an unlisted one.',
+    help: 'A score of null is not 0: nothing is known about the version. Treat it like an unlisted one.',
     example: {
         fires: 'docker run -i registry.example/fictional/maps:2.0.1',
         by: 'your own review, and a waiver',
@@ -28481,8 +28481,8 @@ const unscannedFinding = {
     heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a finding with result `unscannable` on a scored version',
-    help: 'The version has a score, but some checks could not be carried out, so their results are unknown.',
+    title: 'a scored version has a finding with result `unscannable`',
+    help: 'Some checks could not be carried out, so their results are unknown.',
     example: {
         about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
         exported: { 'findings/3/result': 'unscannable' },
@@ -28714,7 +28714,7 @@ const warningFinding = {
     heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a finding with result `warn`',
+    title: 'a server has a finding with result `warn`',
     help: 'The check did not fail, but found something to look at.',
     example: {
         policy: 'min-score: 60',
@@ -29862,8 +29862,8 @@ const unpinned = {
     heading: 'command or version can change',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a package without an exact version, a digest or a lockfile entry',
-    help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names.',
+    title: 'a package has no exact version, no digest and no lockfile entry',
+    help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names; `mcp-grade-gate fix` pins those of a whole folder.',
     example: {
         fires: 'npx -y @fictional-mcp/notes',
         by: 'the version that the message names',
@@ -30838,7 +30838,7 @@ function changeWords(server) {
     if (previous === null)
         return null;
     const edited = previous.changedParts
-        .filter((part) => !isSaid(part, server))
+        .filter((part) => !isNamed(part, server))
         .map((part) => partPhrase(part, server));
     const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
     const parts = [edited.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(edited), outcome, earlierWords(server)];
@@ -30854,7 +30854,7 @@ function earlierWords({ earlierProblems = [] }) {
  * Whether a part is the version, of which both texts stand beside the grades anyway; or the folder, which is
  * the same for another client.
  */
-function isSaid({ part, from, to }, server) {
+function isNamed({ part, from, to }, server) {
     if (part === 'place')
         return from === to;
     const [before, after] = [server.previous, server].map((side) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(side?.match)?.version ?? null);
@@ -31536,19 +31536,21 @@ function findingHead({ check, reference, result, weight }) {
 /* harmony export */   wx: () => (/* binding */ verdictBlocks)
 /* harmony export */ });
 /* unused harmony export waiverBlocks */
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77229);
-/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
-/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-/* harmony import */ var _dispute_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22234);
-/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13452);
-/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8647);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76974);
-/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
-/* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34945);
-/* harmony import */ var _unasked_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66438);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77229);
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38459);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _dispute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22234);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13452);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8647);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76974);
+/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4804);
+/* harmony import */ var _server_tables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34945);
+/* harmony import */ var _unasked_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66438);
+
 
 
 
@@ -31566,26 +31568,26 @@ function findingHead({ check, reference, result, weight }) {
  * What the job summary and the comment have in common.
  */
 /** The title, which is the verdict. */
-const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .symbolOf */ .wX)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(verdict)}`);
+const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolOf */ .wX)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(verdict)}`);
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report, links) {
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.lead)(report))));
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.teamWords)(report);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.lead)(report))));
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.teamWords)(report);
     if (message.length > 0)
-        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(...message.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(report.run.notices.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_6__/* .newsOfRun */ .o)(report));
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(...message.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(report.run.notices.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_news_words_js__WEBPACK_IMPORTED_MODULE_7__/* .newsOfRun */ .o)(report));
     if (report.failure !== null)
         yield* failureBlocks(report.failure, links);
 }
 /** The details of a failure, what to do, and its code, linked to the manual. */
 function* failureBlocks(failure, links) {
     const { code: id, details, remedy } = failure;
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
     const address = links.failure(failure);
-    const more = address === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .helpOnFailure */ .tH)(failure)} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__.ofTool)}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(address, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(id));
-    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.adviceTitle)(failure) ?? 'What to do:'));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(remedy)} More: ${more}`);
+    const more = address === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure)} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__.ofTool)}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(id));
+    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.adviceTitle)(failure) ?? 'What to do:'));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
  * What is to be done, and what was found: servers that fail, then those with warnings; what was found about
@@ -31596,74 +31598,85 @@ function* foundBlocks(report, size, frame) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     if (report.failure !== null)
         return yield* undecidedBlocks(report, counted, links);
-    const groups = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(counted);
+    const groups = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(counted);
     const of = (verdict) => groups.filter(({ first }) => first.verdict === verdict);
     const closed = [];
     let { open, rows } = size;
     for (const verdict of ['error', 'fail', 'warn']) {
-        const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .withAlike */ .TE)(of(verdict));
+        const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .withAlike */ .TE)(of(verdict));
         const shown = entries.slice(0, rows);
         const left = entries.slice(rows).flat().length;
-        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(headings[verdict], [(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .serverTable */ .yp)(shown, { links, byFile: true, open }, left)]);
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(headings[verdict], [(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .serverTable */ .yp)(shown, { links, byFile: true, open }, left)]);
         for (const [at, entry] of entries.entries()) {
-            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .showsAll */ .IR)(entry) : at >= rows || !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .isSentence */ .wj)(entry))
+            if (at < open ? !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .showsAll */ .IR)(entry) : at >= rows || !(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .isSentence */ .wj)(entry))
                 closed.push(...entry);
         }
         open = Math.max(0, open - entries.length);
         rows = Math.max(0, rows - entries.length);
     }
     if (closed.length > 0) {
-        const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
-        const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(behind, 'server')}`, () => 
+        const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
+        const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(behind, 'server')}`, () => 
         // One by one: what does not fit is never made.
-        closed.values().map((group) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeItem */ .JT)(group, links)])));
+        closed.values().map((group) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeItem */ .JT)(group, links)])));
         yield { ...about, detail: 1 };
     }
-    const dispute = (0,_dispute_js__WEBPACK_IMPORTED_MODULE_4__/* .disputeLine */ .D)(report, links);
-    if (dispute !== null)
-        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(dispute);
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files, export and policy`, [
-        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
+    const lines = [legendLine(counted), (0,_dispute_js__WEBPACK_IMPORTED_MODULE_5__/* .disputeLine */ .D)(report, links)];
+    yield* lines.flatMap((each) => (each === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(each)]));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Files, export and policy`, [
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(report.problems, links, true), { one: 'problem' }),
     ]);
-    yield* (0,_unasked_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .unaskedBlocks */ .s)(report.unasked, report.run.scope);
+    yield* (0,_unasked_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .unaskedBlocks */ .s)(report.unasked, report.run.scope);
     const passing = of('pass');
     if (passing.length > 0) {
-        const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(passing.flatMap(({ members }) => members)).length;
-        const pass = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(all === 1 ? 'passes' : 'pass');
-        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all, 'server')} ${pass}`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .serverTable */ .yp)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .withAlike */ .TE)(passing), { links, byFile: true, open: passing.length }));
+        const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(passing.flatMap(({ members }) => members)).length;
+        const pass = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(all === 1 ? 'passes' : 'pass');
+        yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'server')} ${pass}`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .serverTable */ .yp)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .withAlike */ .TE)(passing), { links, byFile: true, open: passing.length }));
     }
     yield* waiverBlocks(report, frame);
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.endingSoon)(report).map(_words_js__WEBPACK_IMPORTED_MODULE_3__.endingWords))]);
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_words_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
+}
+/** Below this many rules, the tables say by their sentences what each is about. */
+const leastRules = 3;
+/** The rules that the tables name, by what they are about; null for few of them. */
+function legendLine(servers) {
+    const problems = servers.flatMap((each) => each.problems);
+    const named = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
+    if (named.size < leastRules)
+        return null;
+    const about = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .distinctBy */ .ey)(_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW.filter(({ id }) => named.has(id)).map(({ id, heading }) => ({ id, heading })));
+    const lines = [...Map.groupBy(about, ({ heading }) => heading)].map(([heading, rules]) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(heading))}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinedLine */ .we)(rules.map(({ id }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(id)))}`);
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What the rules are about: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinedLine */ .we)(lines, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `)}.`;
 }
 const headings = {
-    error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What could not be judged`,
-    fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What fails`,
-    warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Warnings`,
+    error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What could not be judged`,
+    fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What fails`,
+    warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Warnings`,
 };
 /** What fails without an export too, and behind a line the servers that could not be judged. */
 function* undecidedBlocks(report, counted, links) {
-    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_7__/* .reportedProblems */ .kO)(counted, report.problems)
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .worstFirst */ .md)
+    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_8__/* .reportedProblems */ .kO)(counted, report.problems)
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)
         .flatMap(({ problem }) => problem.level !== 'warn' && problem.waived === null ? [problem] : []);
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What fails regardless`, [
-        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(failing, links, true), { most: 100 }),
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What fails regardless`, [
+        (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(failing, links, true), { most: 100 }),
     ]);
     if (counted.length === 0)
         return;
-    const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(counted));
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
+    const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(counted));
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
 /** What the change does not touch, in one line; null where there is nothing. */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
         return null;
-    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
-    const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${failing} of which would fail today`;
+    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
+    const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
-        ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6
-        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
+        ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
+        : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
 }
 /** The most waivers that are written out: nobody waives more at once. */
 const mostOffered = 10;
@@ -31672,13 +31685,13 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     // What cannot be pasted as it is shown would waive something else, or nothing.
     const entries = offeredWaivers
         .map(yamlOf)
-        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_12__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_13__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
         !text.includes('***'));
     if (policyFile === null || entries.length === 0)
         return;
     const more = entries.length - mostOffered;
-    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0
-        ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .moreOf */ .bd)(more, 'waiver')} would be needed for the others.`)]
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(more > 0
+        ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(more, 'waiver')} would be needed for the others.`)]
         : []));
     yield { ...help, detail: 1 };
 }

@@ -443,7 +443,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -452,7 +452,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -462,7 +462,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -474,7 +474,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(6256), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -821,6 +821,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -1111,9 +1118,10 @@ const version = '1.0.0';
 		7780: ["judging"],
 		406: ["export"],
 		8763: ["export"],
-		5810: [],
+		2524: ["judging"],
 		3920: [],
 		1539: [],
+		7053: ["judging","command"],
 		2941: ["judging","resolution","settings","export","organisation","corpus","command"],
 		7486: ["judging","command"],
 		836: ["judging","export","corpus","command"],
@@ -1121,7 +1129,7 @@ const version = '1.0.0';
 		6090: ["export","corpus","command"],
 		6707: ["judging","export","command"],
 		9153: ["judging","command"],
-		1145: ["judging","corpus","command"],
+		5453: ["judging","corpus","command"],
 		6797: ["command"],
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
@@ -1131,7 +1139,7 @@ const version = '1.0.0';
 		4203: ["judging","settings","command"],
 		4679: ["export"],
 		5257: ["judging"],
-		1069: ["settings"],
+		2167: ["judging"],
 		700: ["settings","command"],
 		5907: ["organisation","command"],
 		648: ["judging","command"],
@@ -1153,16 +1161,17 @@ const version = '1.0.0';
 		4668: ["command"],
 		9605: ["formats"],
 		3122: ["judging"],
-		6256: ["judging"],
+		1006: ["judging"],
 		9343: ["judging","settings"],
-		7872: ["judging"],
 		4702: ["judging"],
+		7872: ["judging"],
 		4525: ["judging"],
-		9380: ["judging"],
+		3757: ["judging"],
+		1069: ["settings"],
 		5159: ["judging"],
 		2499: ["export"],
 		7317: ["judging"],
-		3095: ["judging"],
+		178: ["judging"],
 		7192: ["judging"],
 		138: ["settings","export"],
 		4503: ["export"],
@@ -1172,7 +1181,6 @@ const version = '1.0.0';
 		3662: ["judging"],
 		4975: ["settings","formats"],
 		2916: ["settings","export"],
-		6866: ["judging"],
 		6231: ["judging","organisation"],
 		6755: ["judging","command"],
 		3144: ["github"],
@@ -1186,7 +1194,7 @@ const version = '1.0.0';
 		5548: ["judging","export","corpus"],
 		3530: ["judging","resolution","command"],
 		503: ["export","command"],
-		2340: ["judging","command"],
+		4779: ["judging","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1243,10 +1251,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(6866), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(3095), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(3095), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(6256), __nccwpck_require__.e(9343), __nccwpck_require__.e(7872), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(9380), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(3095), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(387), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -13,7 +13,7 @@ import {
   strictness,
   type ValueKey,
 } from '../../judging/policy.ts';
-import { catalogue, ruleIds } from '../../judging/rules.ts';
+import { catalogue, ruleIds, ungraded, ungradedRules } from '../../judging/rules.ts';
 import type { Phrase } from '../../model/model.ts';
 import { prosePhrase, say, words } from '../../model/phrase.ts';
 import { type Edit, editOf } from './edit.ts';
@@ -96,19 +96,42 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const isEdited = (id: string) => before.values.rules.get(id) !== after.values.rules.get(id);
   // A changed preset is named once, not again for each rule.
   const isNamed = before.values.preset !== after.values.preset;
-  return ruleIds
+  const edits = ruleIds
     .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
-    .flatMap((id): PolicyEdit[] => {
+    .flatMap((id): SettingEdit[] => {
       const [was, is] = [levelsBefore(id), levelsAfter(id)];
       const pairs = was.map((level, at) => [level, is[at] ?? 'off'] as const);
       const changed = pairs.filter(([one, other]) => one !== other);
       const lowered = changed.find(([one, other]) => strictness[other] < strictness[one]);
       const [from, to] = lowered ?? changed[0] ?? [];
       if (from === undefined || to === undefined) return [];
-      return [
-        { ...becomes(prosePhrase(id), from, to), place: `rules.${id}`, isStricter: !lowered },
-      ];
+      const make = (name: string): PolicyEdit => ({
+        ...becomes(prosePhrase(name), from, to),
+        ...{ place: `rules.${name}`, isStricter: !lowered },
+      });
+      return [{ setting: id, make }];
     });
+  return inShort(edits);
+}
+
+/** An edit of the level of a rule or of another setting, whatever it is called. */
+interface SettingEdit {
+  readonly setting: string;
+  readonly make: (name: string) => PolicyEdit;
+}
+
+/** Edits under the names of their settings; those that are one of `ungraded` under that. */
+function inShort(edits: readonly SettingEdit[]): PolicyEdit[] {
+  const alike = Map.groupBy(
+    edits.filter(({ setting }) => ungradedRules.includes(setting)),
+    ({ make }) => JSON.stringify(make(ungraded)),
+  );
+  const whole = [...alike.values()].filter(({ length }) => length === ungradedRules.length);
+  return edits.flatMap((edit) => {
+    const group = whole.find((each) => each.includes(edit));
+    if (group === undefined) return [edit.make(edit.setting)];
+    return group[0] === edit ? [edit.make(ungraded)] : [];
+  });
 }
 
 function listEdits(
@@ -214,7 +237,7 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [old, now] = [before, after].map(termsOf);
   const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
   const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(
-    ([key, { pattern, setting, owner }]): PolicyEdit[] => {
+    ([key, { pattern, setting, owner }]): SettingEdit[] => {
       const [was, is] = [old?.get(key), now?.get(key)];
       if (was?.text === is?.text) return [];
       const isStricter =
@@ -223,29 +246,27 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
           : is === undefined
             ? ranksAfter(setting).every((rank) => was.rank <= rank)
             : was.rank < is.rank;
-      return [
-        {
-          ...becomes(
-            say`for ${pattern} ${prosePhrase(owner)}${prosePhrase(setting)}`,
-            textOrNull(was?.text),
-            textOrNull(is?.text),
-          ),
-          place: is?.place ?? 'servers',
-          isStricter,
-        },
-      ];
+      const make = (name: string): PolicyEdit => ({
+        ...becomes(
+          say`for ${pattern} ${prosePhrase(owner)}${prosePhrase(name)}`,
+          textOrNull(was?.text),
+          textOrNull(is?.text),
+        ),
+        ...{ place: is?.place ?? 'servers', isStricter },
+      });
+      return [{ setting, make }];
     },
   );
   return isReordered(before, after)
     ? [
-        ...edits,
+        ...inShort(edits),
         {
           ...editOf(words('servers'), say`the order of servers differs`),
           place: 'servers',
           isStricter: false,
         },
       ]
-    : edits;
+    : inShort(edits);
 }
 
 /**

@@ -89,6 +89,24 @@ describe('what runs without asking', () => {
       'one: --mount type=bind,src=/,dst=/host',
     ],
     ['.mcp.json', container('--cap-add', 'SYS_ADMIN'), 'one: --cap-add SYS_ADMIN'],
+    // The same in other spellings.
+    ['.mcp.json', container('-v', '/./..//:/host'), 'one: --volume /./..//:/host'],
+    ['.mcp.json', container('-v', '/var/run/:/run'), 'one: --volume /var/run/:/run'],
+    [
+      '.mcp.json',
+      container('-v', '//./pipe/docker_engine://./pipe/docker_engine'),
+      'one: --volume //./pipe/docker_engine://./pipe/docker_engine',
+    ],
+    [
+      '.mcp.json',
+      container('--mount', 'type=bind,"source=/",target=/host'),
+      'one: --mount type=bind,"source=/",target=/host',
+    ],
+    [
+      '.claude/settings.json',
+      '{"permissions": {"allow": ["mcp__*"]}}',
+      'all: permissions.allow: mcp__*',
+    ],
   ])('%s: %s', async ([path, text, ...unasked]) => {
     const found = await unaskedIn({ [path]: text });
     expect(found.map((each) => each.slice(each.indexOf(' ') + 1))).toEqual(unasked);
@@ -106,6 +124,7 @@ describe('what runs without asking', () => {
     ['.mcp.json', servers({ autoApprove: ['read'], alwaysAllow: [] })],
     ['.mcp.json', servers({ trust: true, autoApprove: ['*'] }, { command: './own.sh' })],
     ['.mcp.json', container('-v', './data:/data', '--network', 'own', '--privileged=false')],
+    ['.mcp.json', container('-v', '/.cache:/a', '-v', '/var/run/own:/b', '-v', '/srv/../data:/c')],
     ['.mcp.json', servers({}, { command: 'docker', args: ['run', 'mcp/db', '--privileged'] })],
     ['docs/settings.md', '{"enableAllProjectMcpServers": true}'],
     ['.kiro/agents/x.json', '{"name": "x", "tools": ["@one"]}'],

@@ -48,8 +48,8 @@ const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
 /** Lists of what is allowed, by their keys. */
 const permitting = /^(?:mcp)?allow|approve/i;
 
-/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers. */
-const wholeServer = /^(?:mcp__((?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
+/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers; `*` is any. */
+const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
 
 /** Kiro's name for the tools of its own. */

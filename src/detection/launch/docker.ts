@@ -232,9 +232,12 @@ function privileged(
 
 const privilege =
   /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** A mount of the machine's root, or of what starts containers. */
-const mountOfMachine =
-  /^--(?:volume (?:\/+|[^:]*\.sock)(?::|$)|mount (?:.*,)?(?:src|source)=(?:\/+|[^,]*\.sock)(?:,|$))/s;
+/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
+const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
+const mountOfMachine = new RegExp(
+  `^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`,
+  's',
+);
 
 /** The options that give a container more of the machine than its own. Source: `docker run --help`. */
 function privilegesOf({ options }: ReadOptions): readonly Word[] {

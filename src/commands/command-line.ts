@@ -103,6 +103,17 @@ export const options = {
     group: 'subject',
     isList: true,
   },
+  property: {
+    value: 'NAME=VALUE',
+    help: 'only repositories with this custom property',
+    group: 'subject',
+    isList: true,
+  },
+  'owner-property': {
+    value: 'NAME',
+    help: 'the custom property that names owners where CODEOWNERS does not',
+    group: 'subject',
+  },
   archived: {
     value: null,
     help: 'archived repositories of the organisation too',

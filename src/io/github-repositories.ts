@@ -7,6 +7,7 @@ export {
   type MergedPage,
   type MergedPull,
 } from './github/remote/merged.ts';
+export { type CustomProperties, listProperties } from './github/remote/properties.ts';
 export {
   findRepositories,
   type HiddenRepository,

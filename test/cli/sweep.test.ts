@@ -150,7 +150,7 @@ describe('each repository', () => {
     await start(acme);
     const { status, found } = await report('--org', 'acme');
     expect(status).toBe(1);
-    expect(found.leftOut).toEqual({ archived: 1, forks: 1, byPattern: 0 });
+    expect(found.leftOut).toEqual({ archived: 1, forks: 1, byPattern: 0, byProperty: 0 });
     const verdicts = found.repositories.map(({ name, status, verdict }) => [name, status, verdict]);
     expect(verdicts).toEqual([
       ['acme/bare', 'read', 'pass'],
@@ -203,6 +203,69 @@ describe('each repository', () => {
       'acme/copy',
       'acme/old',
     ]);
+  });
+
+  test('is chosen by its custom properties, which own what CODEOWNERS gives to nobody', async () => {
+    const codeOwners = { '.github/CODEOWNERS': '* @acme/web\n' };
+    const { requests } = await start([
+      { ...one('named', bad, codeOwners), properties: { Team: 'payments', tier: 'one' } },
+      { ...one('tagged', bad), properties: { Team: 'payments', tier: ['one', 'two'] } },
+      { ...one('other', bad), properties: { Team: 'search', tier: 'two' } },
+      { ...one('unset', bad), properties: { Team: null, tier: 'one' } },
+      one('none', bad),
+    ]);
+    const owned = async (...words: string[]) => {
+      const { found } = await report('--org', 'acme', ...words);
+      const owners = found.servers.map((each) => [each.repository, each.owners, each.ownersFrom]);
+      return { leftOut: found.leftOut.byProperty, owners: owners.sort() };
+    };
+    expect(await owned('--owner-property', 'team')).toEqual({
+      leftOut: 0,
+      owners: [
+        ['acme/named', ['@acme/web'], 'codeowners'],
+        ['acme/none', [], null],
+        ['acme/other', ['search'], 'property'],
+        ['acme/tagged', ['payments'], 'property'],
+        ['acme/unset', [], null],
+      ],
+    });
+    const lists = () => requests.filter(({ path }) => path.includes('/properties/values'));
+    expect(lists()).toHaveLength(1);
+    const names = async (...words: string[]) =>
+      (await owned(...words)).owners.map(([repository]) => repository);
+    expect(await names('--property', 'team=payments,TEAM=search')).toEqual([
+      ...['acme/named', 'acme/other', 'acme/tagged'],
+    ]);
+    expect(await names('--property', 'team=payments', '--property', 'tier=two')).toEqual([
+      'acme/tagged',
+    ]);
+    expect(await owned('--property', 'team=Payments')).toEqual({ leftOut: 5, owners: [] });
+  });
+
+  test('has its properties on pages of a hundred', async () => {
+    const many = manyRepositories(120).map((each) => ({ ...each, properties: { team: 'all' } }));
+    const { requests } = await start(many);
+    const { found } = await report('--org', 'acme', '--property', 'team=all');
+    expect(found.counts.read).toBe(120);
+    expect(requests.filter(({ path }) => path.includes('/properties/'))).toHaveLength(2);
+  });
+
+  test.for([
+    ['--property', 'team', '"team" is not NAME=VALUE'],
+    ['--property', '=x', '"=x" is not NAME=VALUE'],
+  ])('is not chosen by %s %s', async ([option = '', value = '', words = '']) => {
+    await start([]);
+    const { status, err } = await run(['--org', 'acme', option, value, ...grades]);
+    expect([status, err]).toEqual([64, expect.stringContaining(words)]);
+  });
+
+  test('whose properties the token may not read is an error before anything is judged', async () => {
+    const { properties, ...organisation } = organisationOf('acme', [one('notes', good)]);
+    expect(properties).toHaveLength(1);
+    await start([], { organisation });
+    const { status, out, err } = await run(['--org', 'acme', '--property', 'a=b', ...grades]);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain('GitHub does not show the custom properties of acme to this token.');
   });
 
   test('that cannot be read is an error, and keeps no other from being judged', async () => {

@@ -15,6 +15,8 @@ export interface OrganisationRepository {
   /** Texts by their paths; null for a repository without commits. */
   readonly files: Readonly<Record<string, string>> | null;
   readonly isArchived?: boolean;
+  /** Its custom properties. */
+  readonly properties?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly isFork?: boolean;
   /** Whether trees at any depth come without all of their entries. */
   readonly isTruncated?: boolean;
@@ -37,20 +39,39 @@ interface Entry {
 }
 
 /** The repositories as the service has them: by `owner/name`, and in the order of their names. */
-export function organisationOf(login: string, repositories: readonly OrganisationRepository[]) {
+export function organisationOf(
+  login: string,
+  repositories: readonly OrganisationRepository[],
+): Organisation {
   const all = repositories.map((each) => ({ each, data: generatedData(login, each) }));
   return {
     login,
     repositories: all
       .toSorted((a, b) => (a.each.name < b.each.name ? -1 : 1))
       .map(({ data }) => data.fields),
+    /** As the list of custom properties has them. */
+    properties: all.map(({ each: { name, id = numberFor(name), properties = {} } }) => ({
+      repository_id: id,
+      repository_name: name,
+      repository_full_name: `${login}/${name}`,
+      properties: Object.entries(properties).map(([property_name, value]) => ({
+        property_name,
+        value,
+      })),
+    })),
     data: new Map<string, GitData>(
       all.flatMap(({ each, data }) => (each.isSecret ? [] : [[`${login}/${each.name}`, data]])),
     ),
   };
 }
 
-export type Organisation = ReturnType<typeof organisationOf>;
+export interface Organisation {
+  readonly login: string;
+  readonly repositories: readonly RepositoryFields[];
+  /** As the list of custom properties has them; missing if the token may not read it. */
+  readonly properties?: readonly object[];
+  readonly data: ReadonlyMap<string, GitData>;
+}
 
 function generatedData(
   login: string,

@@ -308,6 +308,13 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     switch (own.replace(/\/issues\/comments\/\d+$/, '/issues/comments/ID')) {
       case 'POST /graphql':
         return { operation: 'find', perform: query };
+      case `GET /orgs/${organisation?.login}/properties/values`: {
+        const properties = organisation?.properties;
+        return {
+          operation: null,
+          perform: () => (properties === undefined ? forbidden : page(url, properties)),
+        };
+      }
       case `GET ${repository}/issues/${pullNumber}/comments`:
         return { operation: 'list', perform: () => page(url, comments.map(commentJson)) };
       case `POST ${repository}/issues/${pullNumber}/comments`:

@@ -103,6 +103,23 @@ describe('the token of an installation', () => {
     }
   });
 
+  test('reads custom properties where the installation may, and no more than it needs', async () => {
+    const permissions = {
+      contents: 'write',
+      metadata: 'read',
+      issues: 'write',
+      organization_custom_properties: 'write',
+    } as const;
+    const { apps, access, tree } = await opened({
+      installations: [{ owner: 'acme', permissions }],
+    });
+    const list = await tree(access());
+    expect(await list()).toEqual(total);
+    expect(apps.made.map((made) => made.permissions)).toEqual([
+      { contents: 'read', metadata: 'read', organization_custom_properties: 'read' },
+    ]);
+  });
+
   test('is renewed before it ends, once for all requests', async () => {
     const { apps, access, tree, clock } = await opened();
     const list = await tree(access());

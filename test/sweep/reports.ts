@@ -22,7 +22,13 @@ export function problem(given: Partial<SweptProblem> = {}): SweptProblem {
 
 /** A problem of no server, which this run found first. */
 export function fileProblem(given: Partial<FileProblem> = {}): FileProblem {
-  return { ...problem(), owners: [], since: new Date(reportAt).toISOString(), ...given };
+  return {
+    ...problem(),
+    owners: [],
+    ownersFrom: null,
+    since: new Date(reportAt).toISOString(),
+    ...given,
+  };
 }
 
 /** When the runs of reports began. */
@@ -51,6 +57,7 @@ export function place(given: Partial<SweptServer> & { key?: string } = {}): Show
       judgedVersion: '1.0.0',
     },
     ...{ grade, score, verdict: isFailing ? 'fail' : 'pass', remedy: null, owners: [] },
+    ownersFrom: given.owners === undefined ? null : 'codeowners',
     ...{ problems, history: null, asOf: null },
     launch: {
       command: ['npx', '-y', '@fictional-mcp/notes@1.0.0'],
@@ -94,7 +101,7 @@ export function sweepReport(
   const repositories =
     given.repositories ??
     names.map((name) => repository({ name, verdict: failing.has(name) ? 'fail' : 'pass' }));
-  const leftOut = given.leftOut ?? { archived: 0, forks: 0, byPattern: 0 };
+  const leftOut = given.leftOut ?? { archived: 0, forks: 0, byPattern: 0, byProperty: 0 };
   return {
     ...{ toolVersion: '0.0.0', at: reportAt, organisation: 'acme' },
     github: 'https://github.com',

@@ -41,6 +41,7 @@ export async function replayCommand(given: Invocation, redact: Redactor): Promis
   const choice = openChoice({
     include: patternsIn(values.include ?? ''),
     exclude: patternsIn(values.exclude ?? ''),
+    properties: [],
     archived: organisation === null || values.archived !== undefined,
     forks: organisation === null || values.forks !== undefined,
   });

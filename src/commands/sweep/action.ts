@@ -93,8 +93,8 @@ async function updateIssue(
 ): Promise<string> {
   const { publishIssue } = await import('./ports/issue.ts');
   const { issueTask } = await import('./render-issue.ts');
-  const { org, repos, include, exclude, mention } = own;
-  const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
+  const { org, repos, include, exclude, property, mention } = own;
+  const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude, property]);
   const task = issueTask(report, shown, { identity, mention });
   const result = await publishIssue(task, own['issue-token'], redact, { ...clock, log });
   if ('warning' in result) {
@@ -122,6 +122,8 @@ async function judgeAll(
       repos: own.repos,
       include: own.include ?? '',
       exclude: own.exclude ?? '',
+      property: own.property ?? '',
+      ownerProperty: own['owner-property'],
       archived: own.archived,
       forks: own.forks,
     },

@@ -1,27 +1,44 @@
-import type { ListedRepository } from '../../io/github-repositories.ts';
+import type { CustomProperties, ListedRepository } from '../../io/github-repositories.ts';
 import { globTest } from '../../model/glob.ts';
 import type { LeftOutCounts } from './report.ts';
+
+/** A custom property of repositories with one of its values. */
+export interface PropertyValue {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** Which of the listed repositories are judged. */
 export interface Choice {
   /** Patterns of `owner/name`, or of names alone; empty for all. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** Custom properties and their values; a repository needs one of the values of each. */
+  readonly properties: readonly PropertyValue[];
   /** Whether archived repositories, and forks, are judged too. */
   readonly archived: boolean;
   readonly forks: boolean;
 }
 
 /** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
-export function openChoice({ include, exclude, archived, forks }: Choice) {
+export function openChoice(
+  { include, exclude, properties, archived, forks }: Choice,
+  propertiesOf: (repository: ListedRepository) => CustomProperties | undefined = () => undefined,
+) {
   const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
+  const wanted = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
   return (repository: ListedRepository): keyof LeftOutCounts | null => {
     const { owner, name, isArchived, isFork } = repository;
     const fits = (test: (owner: string, name: string) => boolean): boolean => test(owner, name);
     if (isArchived && !archived) return 'archived';
     if (isFork && !forks) return 'forks';
     const isWanted = include.length === 0 || included?.some(fits);
-    return isWanted && !excluded?.some(fits) ? null : 'byPattern';
+    if (!isWanted || excluded?.some(fits)) return 'byPattern';
+    const has = propertiesOf(repository);
+    const fitsAll = wanted.every(([name, given]) =>
+      given.some(({ value }) => has?.get(name)?.includes(value)),
+    );
+    return fitsAll ? null : 'byProperty';
   };
 }
 

@@ -42,6 +42,8 @@ export async function sweepCommand(
       repos: values.repos ?? null,
       include: values.include ?? '',
       exclude: values.exclude ?? '',
+      property: values.property ?? '',
+      ownerProperty: values['owner-property'] ?? null,
       archived: values.archived !== undefined,
       forks: values.forks !== undefined,
     },

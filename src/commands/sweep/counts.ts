@@ -85,7 +85,12 @@ export function sweepCounts({
     ...repositories.flatMap(({ name, problems }) => (problems.some(isFault) ? name : [])),
   ]);
   return {
-    listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
+    listed:
+      repositories.length +
+      leftOut.archived +
+      leftOut.forks +
+      leftOut.byPattern +
+      leftOut.byProperty,
     read: read.length,
     empty: having('empty').length,
     notRead: having('not-read').length,

@@ -61,6 +61,18 @@ const ownInputs = {
     effect: 'none',
   },
   exclude: { description: 'No repositories with such names.', schema: text, effect: 'none' },
+  property: {
+    description:
+      'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+    schema: text,
+    effect: 'none',
+  },
+  'owner-property': {
+    description:
+      'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
+    schema: text,
+    effect: 'none',
+  },
   archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
   forks: { ...flag, description: 'Whether forks of the organisation count.' },
   'app-id': {

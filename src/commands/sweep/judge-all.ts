@@ -8,6 +8,7 @@ import {
   shownPaths,
   unknownChanges,
 } from '../../gate/steps.ts';
+import type { ListedRepository } from '../../io/github-repositories.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { causeOf } from '../../model/failure.ts';
@@ -39,6 +40,8 @@ export interface Judging {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly redact: Redactor;
+  /** Who owns a repository where CODEOWNERS names nobody. */
+  readonly ownersOf: (repository: ListedRepository) => readonly string[];
   /** What earlier runs know; null without a state. */
   readonly memory: Pick<Memory, 'historyOf' | 'shownOf' | 'keepShown'> | null;
   /** When the run began, ISO 8601. */
@@ -87,6 +90,8 @@ async function findIn(read: ReadRepository, judging: Judging): Promise<FoundRepo
 
 const nothing: ReadonlySet<string> = new Set();
 
+type Owned = Pick<SweptServer, 'owners' | 'ownersFrom'>;
+
 type About = Pick<SweptRepository, 'name' | 'branch' | 'visibility' | 'pushedAt'>;
 
 function aboutOf(read: ReadRepository): About {
@@ -114,11 +119,15 @@ function notRead(
 async function judgeRecord(
   { repository, record: { commit, contents } }: Extract<ReadRepository, { record: unknown }>,
   about: About,
-  { loaded, isUndecided, layers, now, redact, memory, at }: Judging,
+  { loaded, isUndecided, layers, now, redact, ownersOf: others, memory, at }: Judging,
 ): Promise<FoundRepository> {
   const { policy: file, dependencies, files, owners } = decodeContents(contents);
-  const ownersOf = (path: string | null): readonly string[] =>
-    (owners.owners.get(path ?? '') ?? []).map(redact);
+  const ofRepository = others(repository).map(redact);
+  const ownersOf = (path: string | null): Owned => {
+    const named = (owners.owners.get(path ?? '') ?? []).map(redact);
+    if (named.length > 0) return { owners: named, ownersFrom: 'codeowners' };
+    return { owners: ofRepository, ownersFrom: ofRepository.length > 0 ? 'property' : null };
+  };
   const { policy, notices, fault } = await ownPolicy(file, layers);
   const found = await judge(
     standing(dependencies),
@@ -151,14 +160,14 @@ async function judgeRecord(
       status: 'read',
       reason: null,
       verdict: isUndecided || fault !== null ? 'error' : found.verdict,
-      problems: problems.map((each) => ({ ...each, owners: ownersOf(each.file), since: at })),
+      problems: problems.map((each) => ({ ...each, ...ownersOf(each.file), since: at })),
       waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
       notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
     },
     servers: report.servers.map((server, place) =>
       shownServer(server, {
         repository: about.name,
-        owners: ownersOf(server.dependency.declaration.file),
+        ...ownersOf(server.dependency.declaration.file),
         history: histories[place] ?? null,
       }),
     ),
@@ -177,14 +186,14 @@ const entryOptions = { omits: () => true, purlOf: () => null };
 
 function shownServer(
   server: JudgedDependency,
-  { repository, owners, history }: Pick<SweptServer, 'repository' | 'owners' | 'history'>,
+  { repository, owners, ownersFrom, history }: Pick<SweptServer, 'repository' | 'history'> & Owned,
 ): ShownServer {
   const all = serverEntry(server, entryOptions);
   const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
   const { match, judgedVersion, grade, score, verdict, remedy } = all;
   const entry: SweptServer = {
     ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
-    ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
+    ...{ match, judgedVersion, grade, score, verdict, remedy, owners, ownersFrom },
     isPinned: isPinned(server.dependency),
     below: belowOf(server),
     problems: server.problems.map(sweptProblem),

@@ -35,7 +35,7 @@ export interface FailureCount {
 }
 
 export interface TeamCount extends FailureCount {
-  /** An owner by CODEOWNERS; null for nobody. */
+  /** An owner by CODEOWNERS or a custom property; null for nobody. */
   readonly team: string | null;
 }
 

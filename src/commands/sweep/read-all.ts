@@ -59,7 +59,7 @@ export async function readAll(
   { listed: note, leavesOut, read, known, lastReadBy, hasRoom, progress }: ReadAllOptions,
 ): Promise<ReadRepositories> {
   const found: ReadRepository[] = [];
-  const leftOut = { archived: 0, forks: 0, byPattern: 0 };
+  const leftOut = { archived: 0, forks: 0, byPattern: 0, byProperty: 0 };
   const open = new Set<Promise<void>>();
   const seen = new Set<number>();
   const changed: { readonly repository: ListedRepository; readonly run: number }[] = [];

@@ -43,9 +43,13 @@ export type SweptProblem = Pick<
   'rule' | 'level' | 'message' | 'advice' | 'file' | 'line' | 'waived' | 'waivedUntil'
 >;
 
+/** What says who the owners are; null for nobody. */
+export type OwnersFrom = 'codeowners' | 'property' | null;
+
 /** A problem of no server, with the owners of its file. */
 export interface FileProblem extends SweptProblem {
   readonly owners: readonly string[];
+  readonly ownersFrom: OwnersFrom;
   /** The first of the whole runs that found it, one after the other, ISO 8601. */
   readonly since: string;
 }
@@ -96,8 +100,12 @@ export interface SweptServer
   readonly isPinned: boolean | null;
   /** By how much its score is below the minimum of its policy; 0 where it is not. */
   readonly below: number;
-  /** Who owns the file, by CODEOWNERS: users, teams, addresses of e-mail; in lower case. */
+  /**
+   * Who owns the file: by CODEOWNERS users, teams, addresses of e-mail, in lower case; else the values of
+   * the custom property that names owners.
+   */
   readonly owners: readonly string[];
+  readonly ownersFrom: OwnersFrom;
   readonly problems: readonly SweptProblem[];
   /** What earlier runs know of it; null without a state. */
   readonly history: PlaceHistory | null;
@@ -145,6 +153,7 @@ export interface LeftOutCounts {
   readonly archived: number;
   readonly forks: number;
   readonly byPattern: number;
+  readonly byProperty: number;
 }
 
 /** The numbers of a sweep; null for those that need grades, where these are withheld or not known. */

@@ -101,7 +101,12 @@ export const overviewSchema = z
       ),
     teams: listed(
       z.strictObject({
-        team: z.string().nullable().describe('An owner by CODEOWNERS; null for nobody.'),
+        team: z
+          .string()
+          .nullable()
+          .describe(
+            'An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.',
+          ),
         places,
         repositories,
       }),

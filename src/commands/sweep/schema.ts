@@ -21,8 +21,13 @@ const asOf = (about: string) => z.string().nullable().describe(about);
 const owners = z
   .array(z.string())
   .describe(
-    'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.',
+    'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.',
   );
+
+const ownersFrom = z
+  .enum(['codeowners', 'property'])
+  .nullable()
+  .describe('What says who the owners are; null for nobody.');
 
 const repository = z.strictObject({
   name: repositoryName,
@@ -51,6 +56,7 @@ const repository = z.strictObject({
       briefProblem.extend({
         rule: text('Id of the rule; `invalid-policy` for a policy with faults.'),
         owners,
+        ownersFrom,
         since: text('The first of the whole runs that found it, one after the other.'),
       }),
     )
@@ -101,6 +107,7 @@ const server = z.strictObject({
     .min(0)
     .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
   owners,
+  ownersFrom,
   problems: z.array(briefProblem).describe('What the rules found.'),
   history: z
     .strictObject({
@@ -184,6 +191,7 @@ const headSchema = z.strictObject({
       archived: count('Archived repositories.'),
       forks: count('Forks.'),
       byPattern: count('Repositories that `--include` and `--exclude` leave out.'),
+      byProperty: count('Repositories that `--property` leaves out.'),
     })
     .describe('Numbers of repositories that are not judged, because nobody wants them to be.'),
   omitted: z

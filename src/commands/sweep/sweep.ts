@@ -34,7 +34,9 @@ export interface SweepPorts
 }
 
 /** What is judged, and what the run is called. */
-export interface SweepOptions extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'> {
+export interface SweepOptions
+  extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'>,
+    Pick<Judging, 'ownersOf'> {
   readonly scope: SweepScope;
   /** Where GitHub's pages are, for links; null where that is not known. */
   readonly github: string | null;
@@ -56,7 +58,7 @@ export interface SweepOutcome {
  */
 export async function sweep(
   settings: Settings,
-  { scope, github, ...options }: SweepOptions,
+  { scope, github, ownersOf, ...options }: SweepOptions,
   ports: SweepPorts,
 ): Promise<SweepOutcome> {
   const { reader, openFiles, now, log } = ports;
@@ -107,7 +109,7 @@ export async function sweep(
   }
   const { redact } = ports;
   const judging: Judging = {
-    ...{ loaded, isUndecided, layers, now, redact, memory: kept },
+    ...{ loaded, isUndecided, layers, now, redact, ownersOf, memory: kept },
     at: new Date(at).toISOString(),
   };
   const judged: RepositoryVerdict[] = [];

@@ -10,8 +10,8 @@ export const sweepUsage: Command = {
     (all) => `${all} (--export-file FILE | --base-url URL)`,
   ),
   options: [
-    ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks'] as const),
-    ...(['state-file', 'fail-on'] as const),
+    ...(['org', 'repos', 'include', 'exclude', 'property', 'archived', 'forks'] as const),
+    ...(['owner-property', 'state-file', 'fail-on'] as const),
     ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
   ],
   formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],

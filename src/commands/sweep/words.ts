@@ -64,6 +64,7 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
     ...some(leftOut.archived, 'archived'),
     ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
     ...some(leftOut.byPattern, 'left out by include and exclude'),
+    ...some(leftOut.byProperty, 'without the property'),
     ...some(counts.empty, 'without commits'),
   ];
   return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;

@@ -34,8 +34,16 @@ interface InstallationToken {
   readonly renewAt: number;
 }
 
+/** An installation, and the permissions that its tokens get. */
+interface Installation {
+  readonly id: number;
+  readonly permissions: Readonly<Record<string, 'read'>>;
+}
+
 /** The only permissions that a token gets, whatever the installation has. */
 const permissions = { contents: 'read', metadata: 'read' } as const;
+/** Added where the installation has it. */
+const ofProperties = { organization_custom_properties: 'read' } as const;
 
 /** In milliseconds: a token is renewed this long before it ends, and a clock may be this far off. */
 const renewalMs = 5 * 60_000;
@@ -121,7 +129,7 @@ export function openAppTokens(
   const asApp = (): Promise<GitHubApi> =>
     openApi({ ...addresses, token: assertions }, ports, undefined, seen);
 
-  const find = async (owner: string): Promise<number> => {
+  const find = async (owner: string): Promise<Installation> => {
     const api = await asApp();
     const at = (kind: string): Promise<unknown> =>
       api.rest({ method: 'GET', path: `/${kind}/${owner}/installation` });
@@ -153,15 +161,16 @@ export function openAppTokens(
         `The GitHub App ${app.id} is installed on selected repositories of ${owner}: GitHub lists no others but public ones.`,
       );
     }
-    return id;
+    const more = 'organization_custom_properties' in Object(has) ? ofProperties : {};
+    return { id, permissions: { ...permissions, ...more } };
   };
-  const make = async (installation: number, owner: string): Promise<InstallationToken> => {
+  const make = async (installation: Installation, owner: string): Promise<InstallationToken> => {
     const api = await asApp();
     const made = await api
       .rest({
         method: 'POST',
-        path: `/app/installations/${installation}/access_tokens`,
-        body: { permissions },
+        path: `/app/installations/${installation.id}/access_tokens`,
+        body: { permissions: installation.permissions },
       })
       .catch(async (error: unknown) => {
         throw await explained(error, app, owner, api);

@@ -8,6 +8,12 @@ export const organisationFailures = {
     first:
       "Check the name, which must not be that of a user, and the token's access to the organisation. With SAML, authorise the token for it.",
   },
+  'properties-unreadable': {
+    cause: 'unreviewed',
+    messages: ['GitHub does not show the custom properties of … to this token.'],
+    first:
+      'Give the App or token `organization_custom_properties: read`, and accept the request in the settings of the organisation.',
+  },
   'repository-unreadable': {
     cause: 'unreviewed',
     messages: [

@@ -62,8 +62,12 @@ const columns: readonly Column[] = [
   },
   {
     title: 'Owners',
-    cell: ({ entry: { owners } }) => ({
-      html: owners.map((owner) => shown(owner)).join(' ') || '<span class="soft">nobody</span>',
+    cell: ({ entry: { owners, ownersFrom } }) => ({
+      html:
+        owners.length === 0
+          ? '<span class="soft">nobody</span>'
+          : owners.map((owner) => shown(owner)).join(' ') +
+            (ownersFrom === 'property' ? ' <span class="soft">(property)</span>' : ''),
     }),
   },
   { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },

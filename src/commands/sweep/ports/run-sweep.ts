@@ -5,7 +5,9 @@ import type { ExportFilePorts } from '../../../gate/ports.ts';
 import { type Settings, SettingsError } from '../../../gate/settings.ts';
 import { apiAddresses, pagesAddress } from '../../../io/github-event.ts';
 import {
+  type ListedRepository,
   listOrganisation,
+  listProperties,
   openRemoteCommits,
   type RepositoryName,
 } from '../../../io/github-repositories.ts';
@@ -13,7 +15,7 @@ import { decodeText } from '../../../io/tree.ts';
 import { fileCauseOf, type GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
-import { openChoice } from '../choose.ts';
+import { openChoice, type PropertyValue } from '../choose.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateStore } from '../state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep.ts';
@@ -33,6 +35,10 @@ export interface SweepChoice {
   /** Patterns of names, parted by commas; empty for none. */
   readonly include: string;
   readonly exclude: string;
+  /** Custom properties as `NAME=VALUE`, parted by commas; empty for none. */
+  readonly property: string;
+  /** The custom property whose values own what CODEOWNERS gives to nobody; null for none. */
+  readonly ownerProperty: string | null;
   /** Whether archived repositories and forks of the organisation are judged. */
   readonly archived: boolean;
   readonly forks: boolean;
@@ -64,7 +70,7 @@ const maxEntries = 30_000;
  */
 export async function runSweep(
   settings: Settings,
-  { organisation, repos, include, exclude, archived, forks }: SweepChoice,
+  { organisation, repos, include, exclude, property, ownerProperty, archived, forks }: SweepChoice,
   { folder, access, exportPorts, log, screen, redact, state }: SweepPlace,
 ): Promise<SweepOutcome> {
   if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
@@ -72,6 +78,12 @@ export async function runSweep(
     throw fault('org', 'excludes repos: give one of both');
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
     throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+  }
+  const properties = patternsIn(property).map(propertyValue);
+  const needsProperties = properties.length > 0 || ownerProperty !== null;
+  if (organisation === null && needsProperties) {
+    const name = properties.length > 0 ? 'property' : 'owner-property';
+    throw fault(name, 'needs org: only organisations have custom properties');
   }
   const named = repos === null ? [] : await namesIn(repos, folder);
   for (const caution of settings.cautions) log(caution);
@@ -82,18 +94,32 @@ export async function runSweep(
     organisation,
     names: named.map(({ owner, name }) => `${owner}/${name}`),
   };
+  const known =
+    organisation === null || !needsProperties
+      ? null
+      : await listProperties((await readers.of(organisation)).api, organisation);
+  const propertiesOf = ({ owner, name }: ListedRepository) =>
+    known?.get(`${owner}/${name}`.toLowerCase());
   const outcome = await sweep(
     settings,
     {
       scope,
       github: pagesAddress(process.env),
-      leavesOut: openChoice({
-        include: patternsIn(include),
-        exclude: patternsIn(exclude),
-        // Who names a repository wants it judged.
-        archived: organisation === null || archived,
-        forks: organisation === null || forks,
-      }),
+      leavesOut: openChoice(
+        {
+          include: patternsIn(include),
+          exclude: patternsIn(exclude),
+          properties,
+          // Who names a repository wants it judged.
+          archived: organisation === null || archived,
+          forks: organisation === null || forks,
+        },
+        propertiesOf,
+      ),
+      ownersOf: (repository) =>
+        (ownerProperty === null
+          ? []
+          : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
       hasRoom: () => readers.entries() < maxEntries,
       progress: progressOf('repositories', readers, { screen, log }),
     },
@@ -124,8 +150,20 @@ export async function runSweep(
   return outcome;
 }
 
-const fault = (name: 'org' | 'repos', words: string): SettingsError =>
-  new SettingsError([{ name, given: null, allowed: words }]);
+const fault = (
+  name: 'org' | 'repos' | 'property' | 'owner-property',
+  words: string,
+): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
+
+/** @throws SettingsError for what is not `NAME=VALUE` */
+function propertyValue(text: string): PropertyValue {
+  const at = text.indexOf('=');
+  const [name, value] = [text.slice(0, Math.max(0, at)).trim(), text.slice(at + 1).trim()];
+  if (name === '' || value === '') {
+    throw fault('property', `${JSON.stringify(text)} is not NAME=VALUE`);
+  }
+  return { name, value };
+}
 
 /** Patterns that are parted by commas. */
 export function patternsIn(text: string): string[] {

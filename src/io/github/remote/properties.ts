@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { GateError } from '../../../model/failure.ts';
+import type { GitHubApi } from '../api.ts';
+
+/** The custom properties of a repository: the values of each by its name in lower case, as GitHub compares them. */
+export type CustomProperties = ReadonlyMap<string, readonly string[]>;
+
+const perPage = 100;
+
+const pageSchema = z.array(
+  z.object({
+    repository_full_name: z.string(),
+    properties: z.array(
+      z.object({
+        property_name: z.string(),
+        value: z.union([z.string(), z.array(z.string())]).nullable(),
+      }),
+    ),
+  }),
+);
+
+/**
+ * Lists the custom properties of all repositories of an organisation, with one request for each hundred
+ * of them: by `owner/name` in lower case.
+ *
+ * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
+ */
+export async function listProperties(
+  api: GitHubApi,
+  organisation: string,
+): Promise<ReadonlyMap<string, CustomProperties>> {
+  const found = new Map<string, CustomProperties>();
+  for (let page = 1; ; page += 1) {
+    const path = `/orgs/${organisation}/properties/values?per_page=${perPage}&page=${page}`;
+    const answer = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
+      const isRefusal =
+        error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
+      if (!isRefusal) throw error;
+      throw new GateError(
+        'properties-unreadable',
+        `GitHub does not show the custom properties of ${organisation} to this token.`,
+        'Give the GitHub App or token the permission to read the custom properties of the organisation (organization_custom_properties: read).',
+      );
+    });
+    const { success, data } = pageSchema.safeParse(answer);
+    if (!success) {
+      throw new GateError(
+        'api-wrong-content',
+        "GitHub's API answered with something else than a list of custom properties.",
+        'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.',
+      );
+    }
+    for (const { repository_full_name: name, properties } of data) {
+      const values = properties.map(
+        ({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()] as const,
+      );
+      found.set(name.toLowerCase(), new Map(values));
+    }
+    if (data.length < perPage) return found;
+  }
+}

@@ -20,7 +20,9 @@ import { fixTree } from '../../src/commands/fix/fix-tree.ts';
 import { writeTexts } from '../../src/commands/fix/ports/write-texts.ts';
 import { settingsOf } from '../../src/commands/option-settings.ts';
 import { localPorts, openRepository } from '../../src/commands/ports/local-ports.ts';
+import { rereading } from '../../src/gate/inventory.ts';
 import type { Report } from '../../src/judging/report.ts';
+import { findFixes } from '../../src/judging/suggestions.ts';
 import { GateError } from '../../src/model/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
@@ -104,6 +106,27 @@ test.each(repositories)(
     expect((await fixed()).fixes).toEqual([]);
   },
 );
+
+test('proofs that take too much work keep what is proved until then', async () => {
+  const servers = ['a', 'b', 'c'].map(
+    (name) => `"${name}": {"command": "npx", "args": ["@fictional-mcp/files@1.2.0", "${name}"]}`,
+  );
+  await writeFile(join(root, '.mcp.json'), `{"mcpServers": {${servers.join(',\n')}}}`);
+  const { report, head } = await judged();
+  const tree = rereading(head);
+  let left = 3;
+  const found = await findFixes(report.servers, {
+    ...tree,
+    take: async (...given) => {
+      left -= 1;
+      if (left < 0) throw new GateError('too-much-work', 'Too much.', 'Less.');
+      return tree.take(...given);
+    },
+  });
+  // One reading of what is there, and one for each proof.
+  expect(found.fixes.map(({ alias }) => alias)).toEqual(['b', 'c']);
+  expect(found.leftOut.map(({ dependency }) => dependency.declaration.alias)).toEqual(['a']);
+});
 
 describe('files of all kinds', () => {
   const entry = (version: string): string =>
@@ -206,8 +229,8 @@ describe('the command', () => {
       +      "args": ["fictional-mcp-weather@2.1.0"]
 
       Fails all the same:
-        @fictional-mcp/shell (.cursor/mcp.json:7)
-        https://mcp.fictional.example/search (.vscode/mcp.json:4)
+        .cursor/mcp.json:7: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ.
+        .vscode/mcp.json:4: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code.
 
       2 edits in 1 file; --write makes them. What a check would say then:
       FAIL: 2 of 7 servers fail, 2 have warnings (each has no grade), 3 pass. Grades as of DAY.

@@ -1,5 +1,5 @@
-import type { Report } from '../../judging/report.ts';
-import type { Fix, LeftOut } from '../../judging/suggestions.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import type { Fix } from '../../judging/suggestions.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Dependency } from '../../model/model.ts';
 import { mayHoldSecret } from '../../model/secrets.ts';
@@ -46,13 +46,17 @@ function* blocksOf(outcome: FixOutcome): Generator<Block> {
     ]),
   );
   for (const [file, text] of texts) yield code(differenceOf(file, text), 'diff');
-  yield section(line`Left as it is`, [list(leftOut.map(leftLine))]);
+  const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
+  for (const [reason, all] of byReason) {
+    yield section(line`Left as it is: ${prose(reason)}`, [
+      list(all.map(({ dependency }) => line`${prose(nameAndPlace(dependency))}`)),
+    ]);
+  }
   const named = new Set(leftOut.map(({ dependency }) => nameAndPlace(dependency)));
-  const others = failingOf(report).map(nameAndPlace);
+  const others = new Map(failingOf(report).map((each) => [nameAndPlace(each.dependency), each]));
+  for (const each of named) others.delete(each);
   yield section(line`Fails all the same`, [
-    list(
-      [...new Set(others)].filter((each) => !named.has(each)).map((each) => line`${prose(each)}`),
-    ),
+    list([...others].map(([each, server]) => failingLine(each, server))),
   ]);
   yield section(line`Not written`, [
     list([...unwritten].map(([file, reason]) => line`${file}: ${prose(reason)}`)),
@@ -72,8 +76,13 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
     : line`${counted(made, 'edit')} in ${files}; --write makes them. What a check would say then:`;
 }
 
-const leftLine = ({ dependency, reason }: LeftOut) =>
-  line`${prose(nameAndPlace(dependency))}: ${prose(reason)}`;
+/** Where it is and why; the reason names it. */
+function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
+  const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
+  return problem === undefined
+    ? line`${prose(nameWithPlace)}`
+    : line`${placeOf(dependency.declaration)}: ${problem.message}`;
+}
 
 const nameAndPlace = (dependency: Dependency): string =>
   `${shownName(dependency)} (${placeOf(dependency.declaration)})`;
@@ -107,15 +116,13 @@ export function renderFixesJson(outcome: FixOutcome): string {
     })),
     left: leftOut.map(({ dependency, reason }) => ({ ...entryOf(dependency), reason })),
     unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
-    failing: failingOf(report).map(entryOf),
+    failing: failingOf(report).map(({ dependency }) => entryOf(dependency)),
   })}\n`;
 }
 
 /** What fails all the same. */
-const failingOf = ({ servers }: Report): Dependency[] =>
-  servers
-    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
-    .map(({ dependency }) => dependency);
+const failingOf = ({ servers }: Report): JudgedDependency[] =>
+  servers.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
 
 const entryOf = (dependency: Dependency) => ({
   file: dependency.declaration.file,

@@ -1,6 +1,15 @@
+import { GateError } from '../../model/failure.ts';
+import type { Inventory } from '../../model/model.ts';
 import type { JudgedDependency } from '../report.ts';
 import { applyEdit } from './edit.ts';
-import { openProver, type ProofLimits, type Rereading, type WantedPin } from './prover.ts';
+import {
+  openProver,
+  type ProofLimits,
+  type Prover,
+  type Rereading,
+  tooMany,
+  type WantedPin,
+} from './prover.ts';
 import { type LeftOut, pinOf, type SuggestedPin, wanted } from './suggest.ts';
 
 /** A version that an edit gives a dependency, and where. */
@@ -30,26 +39,43 @@ export async function findFixes(
   tree: Rereading,
 ): Promise<Fixes> {
   const texts = new Map<string, string>();
+  // What was read to prove an edit is what the next one is compared with.
+  let current = new Map<boolean, Promise<Inventory>>();
+  let last = current;
   const edited: Rereading = {
     read: async (file) => texts.get(file) ?? tree.read(file),
-    take: (more, withCandidates) => tree.take(new Map([...texts, ...more]), withCandidates),
+    take: (more, withCandidates) => {
+      const known = more.size === 0 ? current.get(withCandidates) : undefined;
+      if (known !== undefined) return known;
+      const taken = tree.take(new Map([...texts, ...more]), withCandidates);
+      if (more.size === 0) current.set(withCandidates, taken);
+      else last = new Map([[withCandidates, taken]]);
+      return taken;
+    },
     spent: tree.spent,
   };
   const fixes: Fix[] = [];
   const leftOut: LeftOut[] = [];
   let prover = openProver(edited, limits);
   for (const each of lastFirst(wanted(servers))) {
-    const found = await prover.prove(each);
+    const found = await prover.prove(each).catch(withoutProof);
     if ('reason' in found) {
       leftOut.push({ dependency: each.server.dependency, reason: found.reason });
       continue;
     }
     const { file, line, text, edit } = found;
     texts.set(file, applyEdit(text, edit));
+    current = last;
     fixes.push({ ...pinOf(found), file, line });
     prover = openProver(edited, limits);
   }
   return { fixes: fixes.reverse(), texts, leftOut: leftOut.reverse() };
+}
+
+/** A tree whose proofs take too much work keeps what is proved until then. */
+function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
+  if (error instanceof GateError && error.code === 'too-much-work') return tooMany;
+  throw error;
 }
 
 /** By files, each from its end: an edit moves nothing that stands before it. */

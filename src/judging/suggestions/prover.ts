@@ -51,7 +51,9 @@ export interface Prover {
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
 }
 
-const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
+export const tooMany = {
+  reason: 'checking a change to its line would mean reading too much again',
+};
 
 /** @param tree the judged tree; what it reads from here on counts for the limits */
 export function openProver(tree: Rereading, limits = ofRun): Prover {

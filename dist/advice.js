@@ -305,6 +305,11 @@ const organisationFailures = {
         messages: ['GitHub shows no organisation \u2026 to this token.'],
         first: "Check the name, which must not be that of a user, and the token's access to the organisation. With SAML, authorise the token for it.",
     },
+    'properties-unreadable': {
+        cause: 'unreviewed',
+        messages: ['GitHub does not show the custom properties of \u2026 to this token.'],
+        first: 'Give the App or token `organization_custom_properties: read`, and accept the request in the settings of the organisation.',
+    },
     'repository-unreadable': {
         cause: 'unreviewed',
         messages: [
@@ -1498,6 +1503,8 @@ function shownLines(patch) {
     return before === 0 && after === 0 ? shown : nothing;
 }
 
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
@@ -1745,7 +1752,9 @@ function isPinned(now, then, { version }) {
  * the proofs take.
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
-const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
+const tooMany = {
+    reason: 'checking a change to its line would mean reading too much again',
+};
 /** @param tree the judged tree; what it reads from here on counts for the limits */
 function openProver(tree, limits = ofRun) {
     let left = limits.rereadings;
@@ -1962,6 +1971,7 @@ function numbered(suggestions) {
 
 
 
+
 /** A user waits for them, and no pull request chooses how long. */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
@@ -1971,26 +1981,46 @@ const limits = { rereadings: 2000, characters: 400_000_000 };
  */
 async function findFixes(servers, tree) {
     const texts = new Map();
+    // What was read to prove an edit is what the next one is compared with.
+    let current = new Map();
+    let last = current;
     const edited = {
         read: async (file) => texts.get(file) ?? tree.read(file),
-        take: (more, withCandidates) => tree.take(new Map([...texts, ...more]), withCandidates),
+        take: (more, withCandidates) => {
+            const known = more.size === 0 ? current.get(withCandidates) : undefined;
+            if (known !== undefined)
+                return known;
+            const taken = tree.take(new Map([...texts, ...more]), withCandidates);
+            if (more.size === 0)
+                current.set(withCandidates, taken);
+            else
+                last = new Map([[withCandidates, taken]]);
+            return taken;
+        },
         spent: tree.spent,
     };
     const fixes = [];
     const leftOut = [];
     let prover = openProver(edited, limits);
     for (const each of lastFirst(wanted(servers))) {
-        const found = await prover.prove(each);
+        const found = await prover.prove(each).catch(withoutProof);
         if ('reason' in found) {
             leftOut.push({ dependency: each.server.dependency, reason: found.reason });
             continue;
         }
         const { file, line, text, edit } = found;
         texts.set(file, applyEdit(text, edit));
+        current = last;
         fixes.push({ ...pinOf(found), file, line });
         prover = openProver(edited, limits);
     }
     return { fixes: fixes.reverse(), texts, leftOut: leftOut.reverse() };
+}
+/** A tree whose proofs take too much work keeps what is proved until then. */
+function withoutProof(error) {
+    if (error instanceof failure/* GateError */.ue && error.code === 'too-much-work')
+        return tooMany;
+    throw error;
 }
 /** By files, each from its end: an edit moves nothing that stands before it. */
 function lastFirst(all) {

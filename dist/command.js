@@ -136,7 +136,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(8605), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(1015), __webpack_require__.e(3022), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -379,6 +379,17 @@ const options = {
         help: 'no repositories with such names',
         group: 'subject',
         isList: true,
+    },
+    property: {
+        value: 'NAME=VALUE',
+        help: 'only repositories with this custom property',
+        group: 'subject',
+        isList: true,
+    },
+    'owner-property': {
+        value: 'NAME',
+        help: 'the custom property that names owners where CODEOWNERS does not',
+        group: 'subject',
     },
     archived: {
         value: null,
@@ -1704,11 +1715,18 @@ function* blocksOf(outcome) {
     ]));
     for (const [file, text] of texts)
         yield (0,report_document/* code */.aY)(differenceOf(file, text), 'diff');
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Left as it is`, [(0,report_document/* list */.p_)(leftOut.map(leftLine))]);
+    const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
+    for (const [reason, all] of byReason) {
+        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Left as it is: ${(0,report_document/* prose */.CS)(reason)}`, [
+            (0,report_document/* list */.p_)(all.map(({ dependency }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameAndPlace(dependency))}`)),
+        ]);
+    }
     const named = new Set(leftOut.map(({ dependency }) => nameAndPlace(dependency)));
-    const others = failingOf(report).map(nameAndPlace);
+    const others = new Map(failingOf(report).map((each) => [nameAndPlace(each.dependency), each]));
+    for (const each of named)
+        others.delete(each);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Fails all the same`, [
-        (0,report_document/* list */.p_)([...new Set(others)].filter((each) => !named.has(each)).map((each) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(each)}`)),
+        (0,report_document/* list */.p_)([...others].map(([each, server]) => failingLine(each, server))),
     ]);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not written`, [
         (0,report_document/* list */.p_)([...unwritten].map(([file, reason]) => (0,report_document/* line */.n8) `${file}: ${(0,report_document/* prose */.CS)(reason)}`)),
@@ -1724,7 +1742,13 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
         ? (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} made in ${files}. What a check says now:`
         : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} in ${files}; --write makes them. What a check would say then:`;
 }
-const leftLine = ({ dependency, reason }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameAndPlace(dependency))}: ${(0,report_document/* prose */.CS)(reason)}`;
+/** Where it is and why; the reason names it. */
+function failingLine(nameWithPlace, { dependency, problems, verdict }) {
+    const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
+    return problem === undefined
+        ? (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameWithPlace)}`
+        : (0,report_document/* line */.n8) `${(0,report_words.placeOf)(dependency.declaration)}: ${problem.message}`;
+}
 const nameAndPlace = (dependency) => `${(0,words/* shownName */.HD)(dependency)} (${(0,report_words.placeOf)(dependency.declaration)})`;
 /** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
 function differenceOf(file, { before, after }) {
@@ -1749,13 +1773,11 @@ function renderFixesJson(outcome) {
         })),
         left: leftOut.map(({ dependency, reason }) => ({ ...entryOf(dependency), reason })),
         unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
-        failing: failingOf(report).map(entryOf),
+        failing: failingOf(report).map(({ dependency }) => entryOf(dependency)),
     })}\n`;
 }
 /** What fails all the same. */
-const failingOf = ({ servers }) => servers
-    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
-    .map(({ dependency }) => dependency);
+const failingOf = ({ servers }) => servers.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
 const entryOf = (dependency) => ({
     file: dependency.declaration.file,
     line: dependency.declaration.span.start.line,
@@ -3148,7 +3170,7 @@ function settingsOf(values, needsExport) {
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95436);
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78605);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11015);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62173);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84501);
@@ -3342,7 +3364,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(1015), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
@@ -3381,7 +3403,7 @@ function localExportPorts(log, progress) {
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
         return openFolder(argument, staged !== undefined, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(1015), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, isStaged, log) {
@@ -3966,14 +3988,14 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(641), __webpack_require__.e(387), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(3022), __webpack_require__.e(641), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
     forms: ['--org NAME', '--repos FILE'].map((all) => `${all} (--export-file FILE | --base-url URL)`),
     options: [
-        ...['org', 'repos', 'include', 'exclude', 'archived', 'forks'],
-        ...['state-file', 'fail-on'],
+        ...['org', 'repos', 'include', 'exclude', 'property', 'archived', 'forks'],
+        ...['owner-property', 'state-file', 'fail-on'],
         ...['export-file', 'base-url', 'timeout', 'org-policy'],
     ],
     formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],

@@ -2394,7 +2394,7 @@ async function readCorpusPolicy(values, log) {
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(inputs, 'command line', false);
     const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicyText */ .O)(config) };
     return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.corpusPolicy)(settings, file, log, async (repository) => {
-        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(8605), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(1015), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
         return openGitHubCommits(repository, 'HEAD', log);
     });
 }

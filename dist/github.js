@@ -572,6 +572,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 /** The only permissions that a token gets, whatever the installation has. */
 const permissions = { contents: 'read', metadata: 'read' };
+/** Added where the installation has it. */
+const ofProperties = { organization_custom_properties: 'read' };
 /** In milliseconds: a token is renewed this long before it ends, and a clock may be this far off. */
 const renewalMs = 5 * 60_000;
 const lifetimeMs = 60 * 60_000;
@@ -670,15 +672,16 @@ function openAppTokens(app, addresses, ports) {
         if (chosen === 'selected') {
             ports.log(`The GitHub App ${app.id} is installed on selected repositories of ${owner}: GitHub lists no others but public ones.`);
         }
-        return id;
+        const more = 'organization_custom_properties' in Object(has) ? ofProperties : {};
+        return { id, permissions: { ...permissions, ...more } };
     };
     const make = async (installation, owner) => {
         const api = await asApp();
         const made = await api
             .rest({
             method: 'POST',
-            path: `/app/installations/${installation}/access_tokens`,
-            body: { permissions },
+            path: `/app/installations/${installation.id}/access_tokens`,
+            body: { permissions: installation.permissions },
         })
             .catch(async (error) => {
             throw await explained(error, app, owner, api);
@@ -1232,7 +1235,7 @@ function reviewCalls(api, repository, number) {
 
 /***/ }),
 
-/***/ 78605:
+/***/ 11015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1242,6 +1245,7 @@ __webpack_require__.d(__webpack_exports__, {
   iP: () => (/* reexport */ findRepositories),
   bP: () => (/* reexport */ listMerged),
   lf: () => (/* reexport */ listOrganisation),
+  i: () => (/* reexport */ listProperties),
   openRemoteCommits: () => (/* reexport */ openRemoteCommits),
   jv: () => (/* reexport */ openTextQueue)
 });
@@ -1936,10 +1940,52 @@ function notAList() {
     return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of pull requests.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
 }
 
-;// CONCATENATED MODULE: ./build/io/github/remote/repositories.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/io/github/remote/properties.js
 
 
 const perPage = 100;
+const pageSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    repository_full_name: schemas/* string */.YjP(),
+    properties: schemas/* array */.YOg(schemas/* object */.Ikc({
+        property_name: schemas/* string */.YjP(),
+        value: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).nullable(),
+    })),
+}));
+/**
+ * Lists the custom properties of all repositories of an organisation, with one request for each hundred
+ * of them: by `owner/name` in lower case.
+ *
+ * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
+ */
+async function listProperties(api, organisation) {
+    const found = new Map();
+    for (let page = 1;; page += 1) {
+        const path = `/orgs/${organisation}/properties/values?per_page=${perPage}&page=${page}`;
+        const answer = await api.rest({ method: 'GET', path }).catch((error) => {
+            const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+            if (!isRefusal)
+                throw error;
+            throw new failure/* GateError */.ue('properties-unreadable', `GitHub does not show the custom properties of ${organisation} to this token.`, 'Give the GitHub App or token the permission to read the custom properties of the organisation (organization_custom_properties: read).');
+        });
+        const { success, data } = pageSchema.safeParse(answer);
+        if (!success) {
+            throw new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of custom properties.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+        }
+        for (const { repository_full_name: name, properties } of data) {
+            const values = properties.map(({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()]);
+            found.set(name.toLowerCase(), new Map(values));
+        }
+        if (data.length < perPage)
+            return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/github/remote/repositories.js
+
+
+const repositories_perPage = 100;
 const repositories_fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 /**
@@ -1959,7 +2005,7 @@ async function* listOrganisation(api, login) {
 }`;
     for (let after = null;;) {
         const data = await api
-            .graphql(query, { login, first: perPage, after })
+            .graphql(query, { login, first: repositories_perPage, after })
             .catch((error) => {
             if (!(error instanceof failure/* GateError */.ue) || error.code !== 'api-not-found')
                 throw error;
@@ -2151,6 +2197,7 @@ const maybeOfOne = (error) => error instanceof failure/* GateError */.ue && ofOn
 
 ;// CONCATENATED MODULE: ./build/io/github-repositories.js
 /* Repositories, their files and merged pull requests through GitHub's API. */
+
 
 
 

@@ -7532,8 +7532,8 @@ const ownSwitches = [
 ];
 /** Lists of what is allowed, by their keys. */
 const permitting = /^(?:mcp)?allow|approve/i;
-/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers. */
-const wholeServer = /^(?:mcp__((?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
+/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers; `*` is any. */
+const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
 /** Kiro's name for the tools of its own. */
 const builtIn = 'builtin';
@@ -10573,8 +10573,9 @@ function privileged(launches, privileges) {
     return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
 }
 const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** A mount of the machine's root, or of what starts containers. */
-const mountOfMachine = /^--(?:volume (?:\/+|[^:]*\.sock)(?::|$)|mount (?:.*,)?(?:src|source)=(?:\/+|[^,]*\.sock)(?:,|$))/s;
+/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
+const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
+const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
 /** The options that give a container more of the machine than its own. Source: `docker run --help`. */
 function privilegesOf({ options }) {
     return options.flatMap(({ name, value, at: { span } }) => {
@@ -20372,7 +20373,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     return {
         async open(repository, head, expected) {
             opened ??= openCounted();
-            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(8605), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 78605));
+            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(1015), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 11015));
             return openRemoteCommits(await opened, repository, head, expected);
         },
         close() {

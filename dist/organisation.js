@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/settings.js
 var settings = __webpack_require__(1069);
-// EXTERNAL MODULE: ./build/io/github-repositories.js + 7 modules
-var github_repositories = __webpack_require__(78605);
+// EXTERNAL MODULE: ./build/io/github-repositories.js + 8 modules
+var github_repositories = __webpack_require__(11015);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -807,6 +807,7 @@ async function replayCommand(given, redact) {
     const choice = (0,choose/* openChoice */.y)({
         include: (0,run_sweep/* patternsIn */.f)(values.include ?? ''),
         exclude: (0,run_sweep/* patternsIn */.f)(values.exclude ?? ''),
+        properties: [],
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
     });
@@ -1201,6 +1202,16 @@ const ownInputs = {
         effect: 'none',
     },
     exclude: { description: 'No repositories with such names.', schema: inputs_text, effect: 'none' },
+    property: {
+        description: 'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    'owner-property': {
+        description: 'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
+        schema: inputs_text,
+        effect: 'none',
+    },
     archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
     forks: { ...flag, description: 'Whether forks of the organisation count.' },
     'app-id': {
@@ -1436,8 +1447,8 @@ function withoutNames({ redact, log, ...rest }) {
 async function updateIssue(report, shown, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
-    const { org, repos, include, exclude, mention } = own;
-    const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
+    const { org, repos, include, exclude, property, mention } = own;
+    const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude, property]);
     const task = issueTask(report, shown, { identity, mention });
     const result = await publishIssue(task, own['issue-token'], redact, { ...clock/* clock */.p, log });
     if ('warning' in result) {
@@ -1459,6 +1470,8 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
         repos: own.repos,
         include: own.include ?? '',
         exclude: own.exclude ?? '',
+        property: own.property ?? '',
+        ownerProperty: own['owner-property'],
         archived: own.archived,
         forks: own.forks,
     }, {
@@ -1672,8 +1685,9 @@ function besideServers({ repositories }, most) {
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
 
 /** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
-function openChoice({ include, exclude, archived, forks }) {
+function openChoice({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
     const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
+    const wanted = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
     return (repository) => {
         const { owner, name, isArchived, isFork } = repository;
         const fits = (test) => test(owner, name);
@@ -1682,7 +1696,11 @@ function openChoice({ include, exclude, archived, forks }) {
         if (isFork && !forks)
             return 'forks';
         const isWanted = include.length === 0 || included?.some(fits);
-        return isWanted && !excluded?.some(fits) ? null : 'byPattern';
+        if (!isWanted || excluded?.some(fits))
+            return 'byPattern';
+        const has = propertiesOf(repository);
+        const fitsAll = wanted.every(([name, given]) => given.some(({ value }) => has?.get(name)?.includes(value)));
+        return fitsAll ? null : 'byProperty';
     };
 }
 /** GitHub's names are the same in capitals. */
@@ -1881,6 +1899,8 @@ async function sweepCommand({ values, outputs }, redact) {
         repos: values.repos ?? null,
         include: values.include ?? '',
         exclude: values.exclude ?? '',
+        property: values.property ?? '',
+        ownerProperty: values['owner-property'] ?? null,
         archived: values.archived !== undefined,
         forks: values.forks !== undefined,
     }, {
@@ -2022,7 +2042,11 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
         ...repositories.flatMap(({ name, problems }) => (problems.some(isFault) ? name : [])),
     ]);
     return {
-        listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
+        listed: repositories.length +
+            leftOut.archived +
+            leftOut.forks +
+            leftOut.byPattern +
+            leftOut.byProperty,
         read: read.length,
         empty: having('empty').length,
         notRead: having('not-read').length,
@@ -2205,9 +2229,15 @@ function notRead(about, reason, { status, verdict } = {
         ...{ servers: [], unreadable: nothing },
     };
 }
-async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory, at }) {
+async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, ownersOf: others, memory, at }) {
     const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeContents */ .X)(contents);
-    const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
+    const ofRepository = others(repository).map(redact);
+    const ownersOf = (path) => {
+        const named = (owners.owners.get(path ?? '') ?? []).map(redact);
+        if (named.length > 0)
+            return { owners: named, ownersFrom: 'codeowners' };
+        return { owners: ofRepository, ownersFrom: ofRepository.length > 0 ? 'property' : null };
+    };
     const { policy, notices, fault } = await (0,_own_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPolicy */ .j)(file, layers);
     const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
         effective: withoutChange(policy, notices),
@@ -2233,13 +2263,13 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
             status: 'read',
             reason: null,
             verdict: isUndecided || fault !== null ? 'error' : found.verdict,
-            problems: problems.map((each) => ({ ...each, owners: ownersOf(each.file), since: at })),
+            problems: problems.map((each) => ({ ...each, ...ownersOf(each.file), since: at })),
             waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
             notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
         },
         servers: report.servers.map((server, place) => shownServer(server, {
             repository: about.name,
-            owners: ownersOf(server.dependency.declaration.file),
+            ...ownersOf(server.dependency.declaration.file),
             history: histories[place] ?? null,
         })),
         unreadable,
@@ -2252,13 +2282,13 @@ function withoutChange(policy, notices) {
     };
 }
 const entryOptions = { omits: () => true, purlOf: () => null };
-function shownServer(server, { repository, owners, history }) {
+function shownServer(server, { repository, owners, ownersFrom, history }) {
     const all = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEntry */ .iH)(server, entryOptions);
     const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
     const { match, judgedVersion, grade, score, verdict, remedy } = all;
     const entry = {
         ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
-        ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
+        ...{ match, judgedVersion, grade, score, verdict, remedy, owners, ownersFrom },
         isPinned: (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(server.dependency),
         below: belowOf(server),
         problems: server.problems.map(sweptProblem),
@@ -2743,8 +2773,11 @@ const columns = [
     },
     {
         title: 'Owners',
-        cell: ({ entry: { owners } }) => ({
-            html: owners.map((owner) => shown(owner)).join(' ') || '<span class="soft">nobody</span>',
+        cell: ({ entry: { owners, ownersFrom } }) => ({
+            html: owners.length === 0
+                ? '<span class="soft">nobody</span>'
+                : owners.map((owner) => shown(owner)).join(' ') +
+                    (ownersFrom === 'property' ? ' <span class="soft">(property)</span>' : ''),
         }),
     },
     { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },
@@ -3252,7 +3285,7 @@ function progressOf(what, pace, { screen, log }) {
 /* harmony export */   J: () => (/* binding */ openReaders)
 /* harmony export */ });
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78605);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11015);
 /* harmony import */ var _remote_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25554);
 /* harmony import */ var _paced_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89239);
 
@@ -3343,8 +3376,8 @@ var action_steps = __webpack_require__(26496);
 var settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
 var github_event = __webpack_require__(95436);
-// EXTERNAL MODULE: ./build/io/github-repositories.js + 7 modules
-var github_repositories = __webpack_require__(78605);
+// EXTERNAL MODULE: ./build/io/github-repositories.js + 8 modules
+var github_repositories = __webpack_require__(11015);
 // EXTERNAL MODULE: ./build/io/tree.js + 4 modules
 var tree = __webpack_require__(97872);
 // EXTERNAL MODULE: ./build/model/failure.js
@@ -3764,7 +3797,7 @@ async function readCodeOwners(files, inventory, fault) {
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
  *   `clock-wrong`
  */
-async function sweep(settings, { scope, github, ...options }, ports) {
+async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: ofPolicy } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
@@ -3814,7 +3847,7 @@ async function sweep(settings, { scope, github, ...options }, ports) {
     }
     const { redact } = ports;
     const judging = {
-        ...{ loaded, isUndecided, layers, now, redact, memory: kept },
+        ...{ loaded, isUndecided, layers, now, redact, ownersOf, memory: kept },
         at: new Date(at).toISOString(),
     };
     const judged = [];
@@ -3891,13 +3924,19 @@ const maxEntries = 30_000;
  * @throws SettingsError for a choice that cannot be used
  * @throws GateError as `sweep` does, and those of opening the API
  */
-async function runSweep(settings, { organisation, repos, include, exclude, archived, forks }, { folder, access, exportPorts, log, screen, redact, state }) {
+async function runSweep(settings, { organisation, repos, include, exclude, property, ownerProperty, archived, forks }, { folder, access, exportPorts, log, screen, redact, state }) {
     if (organisation === null && repos === null)
         throw fault('org', 'must be given, unless repos is');
     if (organisation !== null && repos !== null)
         throw fault('org', 'excludes repos: give one of both');
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
         throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+    }
+    const properties = patternsIn(property).map(propertyValue);
+    const needsProperties = properties.length > 0 || ownerProperty !== null;
+    if (organisation === null && needsProperties) {
+        const name = properties.length > 0 ? 'property' : 'owner-property';
+        throw fault(name, 'needs org: only organisations have custom properties');
     }
     const named = repos === null ? [] : await namesIn(repos, folder);
     for (const caution of settings.cautions)
@@ -3909,16 +3948,24 @@ async function runSweep(settings, { organisation, repos, include, exclude, archi
         organisation,
         names: named.map(({ owner, name }) => `${owner}/${name}`),
     };
+    const known = organisation === null || !needsProperties
+        ? null
+        : await (0,github_repositories/* listProperties */.i)((await readers.of(organisation)).api, organisation);
+    const propertiesOf = ({ owner, name }) => known?.get(`${owner}/${name}`.toLowerCase());
     const outcome = await sweep(settings, {
         scope,
         github: (0,github_event/* pagesAddress */.xq)(process.env),
         leavesOut: (0,choose/* openChoice */.y)({
             include: patternsIn(include),
             exclude: patternsIn(exclude),
+            properties,
             // Who names a repository wants it judged.
             archived: organisation === null || archived,
             forks: organisation === null || forks,
-        }),
+        }, propertiesOf),
+        ownersOf: (repository) => (ownerProperty === null
+            ? []
+            : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
         hasRoom: () => readers.entries() < maxEntries,
         progress: (0,paced_api/* progressOf */.j)('repositories', readers, { screen, log }),
     }, {
@@ -3948,6 +3995,15 @@ async function runSweep(settings, { organisation, repos, include, exclude, archi
     return outcome;
 }
 const fault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
+/** @throws SettingsError for what is not `NAME=VALUE` */
+function propertyValue(text) {
+    const at = text.indexOf('=');
+    const [name, value] = [text.slice(0, Math.max(0, at)).trim(), text.slice(at + 1).trim()];
+    if (name === '' || value === '') {
+        throw fault('property', `${JSON.stringify(text)} is not NAME=VALUE`);
+    }
+    return { name, value };
+}
 /** Patterns that are parted by commas. */
 function patternsIn(text) {
     return text
@@ -4143,7 +4199,7 @@ const maxUnavailable = 20;
  */
 async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy, hasRoom, progress }) {
     const found = [];
-    const leftOut = { archived: 0, forks: 0, byPattern: 0 };
+    const leftOut = { archived: 0, forks: 0, byPattern: 0, byProperty: 0 };
     const open = new Set();
     const seen = new Set();
     const changed = [];
@@ -4279,7 +4335,7 @@ function fullNameOf({ repository: { owner, name }, }) {
 /* harmony export */   G: () => (/* binding */ openManyRepositories),
 /* harmony export */   v: () => (/* binding */ withinShare)
 /* harmony export */ });
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78605);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11015);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 
 
@@ -4890,7 +4946,9 @@ const overviewSchema = schemas/* strictObject */.rej({
         .nullable()
         .describe('What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.'),
     teams: listed(schemas/* strictObject */.rej({
-        team: schemas/* string */.YjP().nullable().describe('An owner by CODEOWNERS; null for nobody.'),
+        team: schemas/* string */.YjP()
+            .nullable()
+            .describe('An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.'),
         places,
         repositories,
     }), 'Whose files fail. A place with two owners counts for both.'),
@@ -4935,7 +4993,10 @@ const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
 const repositoryName = schema_text('`owner/name`.');
 const asOf = (about) => schemas/* string */.YjP().nullable().describe(about);
 const owners = schemas/* array */.YOg(schemas/* string */.YjP())
-    .describe('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.');
+    .describe('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.');
+const ownersFrom = schemas/* enum */.k5n(['codeowners', 'property'])
+    .nullable()
+    .describe('What says who the owners are; null for nobody.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
     visibility: schemas/* enum */.k5n(['public', 'internal', 'private'])
@@ -4953,6 +5014,7 @@ const repository = schemas/* strictObject */.rej({
     problems: schemas/* array */.YOg(json/* briefProblem */.Qu.extend({
         rule: schema_text('Id of the rule; `invalid-policy` for a policy with faults.'),
         owners,
+        ownersFrom,
         since: schema_text('The first of the whole runs that found it, one after the other.'),
     }))
         .describe('Those of no server, such as files that cannot be read.'),
@@ -4994,6 +5056,7 @@ const server = schemas/* strictObject */.rej({
         .min(0)
         .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
     owners,
+    ownersFrom,
     problems: schemas/* array */.YOg(json/* briefProblem */.Qu).describe('What the rules found.'),
     history: schemas/* strictObject */.rej({
         declared: sinceSchema.describe('Since when this version of it is declared there.'),
@@ -5059,6 +5122,7 @@ const headSchema = schemas/* strictObject */.rej({
         archived: schema_count('Archived repositories.'),
         forks: schema_count('Forks.'),
         byPattern: schema_count('Repositories that `--include` and `--exclude` leave out.'),
+        byProperty: schema_count('Repositories that `--property` leaves out.'),
     })
         .describe('Numbers of repositories that are not judged, because nobody wants them to be.'),
     omitted: schemas/* enum */.k5n(['nothing', 'entries'])
@@ -5362,6 +5426,7 @@ function leftOutWords({ counts, leftOut }) {
         ...some(leftOut.archived, 'archived'),
         ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
         ...some(leftOut.byPattern, 'left out by include and exclude'),
+        ...some(leftOut.byProperty, 'without the property'),
         ...some(counts.empty, 'without commits'),
     ];
     return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;

@@ -95,6 +95,16 @@ test('default-branch.yml judges everything there', async () => {
   expect([succeeded, log.includes('set-output:: verdict=pass')]).toEqual([true, true]);
 });
 
+test('judge-again.yml runs the gate of open pull requests again', async () => {
+  const { succeeded } = await run('judge-again.yml', scheduled);
+  const calls = await stage.called();
+  expect([succeeded, calls.map((line) => line.split(' ').slice(0, 2).join(' '))]).toEqual([
+    true,
+    ['pr list', 'run list', 'run rerun'],
+  ]);
+  expect(calls.at(-1)).toBe('run rerun 0');
+});
+
 describe('code-scanning.yml', () => {
   test('uploads what fails, although the job fails', async () => {
     const { succeeded, log } = await run('code-scanning.yml', opened(), stage.sides.merge);

@@ -10,6 +10,15 @@ export function utf16Of(bytes: Uint8Array): (typeof utf16)[number]['label'] | nu
   return found?.label ?? null;
 }
 
+const decoderOf = (label: string) => new TextDecoder(label, { fatal: true });
+
+/** Making one takes longer than it takes to decode most files. */
+const decoders = {
+  'utf-8': decoderOf('utf-8'),
+  'utf-16le': decoderOf('utf-16le'),
+  'utf-16be': decoderOf('utf-16be'),
+} as const;
+
 /**
  * The text of bytes, without a byte order mark.
  *
@@ -17,7 +26,7 @@ export function utf16Of(bytes: Uint8Array): (typeof utf16)[number]['label'] | nu
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
-    return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
+    return decoders[utf16Of(bytes) ?? 'utf-8'].decode(bytes);
   } catch {
     throw new Error('not UTF-8 text');
   }

@@ -21197,6 +21197,13 @@ function utf16Of(bytes) {
     const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
     return found?.label ?? null;
 }
+const decoderOf = (label) => new TextDecoder(label, { fatal: true });
+/** Making one takes longer than it takes to decode most files. */
+const decoders = {
+    'utf-8': decoderOf('utf-8'),
+    'utf-16le': decoderOf('utf-16le'),
+    'utf-16be': decoderOf('utf-16be'),
+};
 /**
  * The text of bytes, without a byte order mark.
  *
@@ -21204,7 +21211,7 @@ function utf16Of(bytes) {
  */
 function decodeText(bytes) {
     try {
-        return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
+        return decoders[utf16Of(bytes) ?? 'utf-8'].decode(bytes);
     }
     catch {
         throw new Error('not UTF-8 text');

@@ -102,6 +102,7 @@ const commandFailures = {
             'The \u2026 output cannot be written: \u2026.',
             'The files cannot be written to \u2026: \u2026.',
             'The tables cannot be written to \u2026: \u2026.',
+            'The history cannot be written to \u2026: \u2026.',
             'Nothing was written: \u2026.',
         ],
         first: 'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',

@@ -136,7 +136,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(1015), __webpack_require__.e(3022), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(1015), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -400,6 +400,11 @@ const options = {
         value: 'FILE',
         help: 'the sealed state of earlier runs, with a key of its own',
         group: 'subject',
+    },
+    history: {
+        value: 'DIR',
+        help: 'a folder of tables, to which each day is added',
+        group: 'output',
     },
     'fail-on': {
         value: 'WHAT',
@@ -3988,14 +3993,14 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(3022), __webpack_require__.e(641), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(641), __webpack_require__.e(7450), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
     forms: ['--org NAME', '--repos FILE'].map((all) => `${all} (--export-file FILE | --base-url URL)`),
     options: [
         ...['org', 'repos', 'include', 'exclude', 'property', 'archived', 'forks'],
-        ...['owner-property', 'state-file', 'fail-on'],
+        ...['owner-property', 'state-file', 'history', 'fail-on'],
         ...['export-file', 'base-url', 'timeout', 'org-policy'],
     ],
     formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],

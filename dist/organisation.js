@@ -1240,6 +1240,11 @@ const ownInputs = {
         isSecret: true,
         effect: 'none',
     },
+    history: {
+        description: 'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
+        schema: inputs_text,
+        effect: 'none',
+    },
     'fail-on': {
         description: 'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
         default: 'new',
@@ -1304,6 +1309,8 @@ function readSweepSettings(raw) {
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
 var access = __webpack_require__(96857);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
+var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
 var words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/sweep/ports/publish.js
@@ -1390,6 +1397,7 @@ var state_files = __webpack_require__(23768);
 
 
 
+
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
     const given = (0,action_steps/* readInputs */.Ko)(sweepInputs);
@@ -1430,6 +1438,17 @@ async function runSweepAction() {
         secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
     }
     setOutputs(await publishSweep(shown, files, secrets));
+    const { history } = own;
+    if (history !== null && isWithheld) {
+        secrets.log('No history is written, because grades are not shown.');
+    }
+    else if (history !== null) {
+        const warn = (line) => core/* warning */.$e(secrets.redact(line), { title: 'MCP Grade Gate: output' });
+        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => {
+            const folder = (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
+            (0,history_files/* writeHistory */.w)(folder, report, secrets.redact, clock/* clock */.p.now());
+        });
+    }
     if (own.issue) {
         await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
     }
@@ -1749,6 +1768,8 @@ var fail_on = __webpack_require__(26022);
 var sweep_outputs = __webpack_require__(94010);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
 var access = __webpack_require__(96857);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
+var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
 var run_sweep = __webpack_require__(77992);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
@@ -1881,6 +1902,7 @@ function verdictLines(report) {
 
 
 
+
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
@@ -1922,6 +1944,8 @@ async function sweepCommand({ values, outputs }, redact) {
     const { failure } = found;
     const report = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
+    if (values.history !== undefined)
+        (0,history_files/* writeHistory */.w)(values.history, report, redact, clock/* clock */.p.now());
     // A failure to save to the cache does not change the verdict.
     await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
@@ -3140,6 +3164,246 @@ function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
 
 /***/ }),
 
+/***/ 52838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ writeHistory)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
+var disk = __webpack_require__(39365);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/commands/ports/partial-folder.js
+var partial_folder = __webpack_require__(75666);
+// EXTERNAL MODULE: ./build/commands/sweep/table-rows.js
+var table_rows = __webpack_require__(83748);
+;// CONCATENATED MODULE: ./build/commands/sweep/tables.js
+/*
+ * The tables of a sweep's history, with their columns. Each whole run writes all rows of its day. A column has
+ * one type in every row.
+ */
+const column = (type, meaning) => ({ type, meaning });
+const repository = column('VARCHAR', 'The repository, as `owner/name`.');
+const file = column('VARCHAR', 'Path of the file; null for none.');
+const line = column('BIGINT', 'Line in the file; null where that is not known.');
+const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
+const rule = column('VARCHAR', 'Id of the rule.');
+const asOf = column('TIMESTAMP', 'When the run began that found it so, where this one could not read or judge it; else null.');
+const count = (what) => column('BIGINT', `How many ${what}.`);
+/** The columns by table, in their order. */
+const historyTables = {
+    runs: {
+        started_at: column('TIMESTAMP', 'When the run began.'),
+        organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+        tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
+        export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
+        rubric_version: column('VARCHAR', 'Rubric of the export; null if that is not known.'),
+        listed: count('repositories there are to judge'),
+        read: count('of them were read'),
+        empty: count('have no commits'),
+        not_read: count('could not be read'),
+        with_servers: count('declare servers'),
+        servers: count('servers there are, each once wherever it is declared'),
+        places: count('places declare them'),
+        earlier_places: count('of the places are shown as an earlier run knew them'),
+        failing_places: count('of the places have a server that fails'),
+        failing_servers: count('servers fail, each once'),
+        failing_repositories: count('repositories have something that fails'),
+        pinned: count('places are pinned'),
+        unpinned: count('places have versions, and are not pinned'),
+        brought_in: count('places fail that were new since the last run'),
+        graded_anew: count('places fail that were graded anew since the last run'),
+        rubric_changed: count('places fail whose rubric changed since the last run'),
+        policy_changed: count('places fail whose policy changed since the last run'),
+    },
+    repositories: {
+        repository,
+        visibility: column('VARCHAR', '`public`, `internal` or `private`; null where not known.'),
+        branch: column('VARCHAR', 'The default branch; null where not known.'),
+        commit: column('VARCHAR', 'The judged commit; null where nothing was read.'),
+        status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
+        reason: column('VARCHAR', 'Why it was not read; else null.'),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+        unread_since: column('TIMESTAMP', 'The first of the runs in a row that could not read it.'),
+        as_of: asOf,
+    },
+    places: {
+        repository,
+        file,
+        line,
+        alias: column('VARCHAR', 'What the file calls the server.'),
+        client: column('VARCHAR', 'The program that reads the file.'),
+        role: column('VARCHAR', '`server`, or `launcher` for what only starts or connects to another.'),
+        type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
+        name: column('VARCHAR', 'Name of the server in its ecosystem; null for none.'),
+        version: column('VARCHAR', 'The version that is declared; null for none.'),
+        judged_version: column('VARCHAR', 'The version that was judged; null for none.'),
+        is_pinned: column('BOOLEAN', 'Whether each start fetches the same; null without versions.'),
+        grade: column('VARCHAR', 'Its grade; null for none.'),
+        score: column('DOUBLE', 'Its score, 0 to 100; null for none.'),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
+        below: column('DOUBLE', 'By how much its score is below the minimum; else 0.'),
+        fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
+        owners,
+        news: column('VARCHAR', 'Why it is new since the last run: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.'),
+        declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
+        as_of: asOf,
+    },
+    problems: {
+        repository,
+        file,
+        line,
+        alias: column('VARCHAR', 'The server of the file; null for a problem of no server.'),
+        rule,
+        level: column('VARCHAR', '`fail`, `warn` or `error`.'),
+        message: column('VARCHAR', 'What was found.'),
+        waived: column('VARCHAR', 'The reason of the waiver that covers it; null for none.'),
+        waived_until: column('DATE', 'The last day of that waiver.'),
+        owners,
+        since: column('TIMESTAMP', 'For a problem of no server, the first of the runs in a row that found it; else null.'),
+        as_of: asOf,
+    },
+    waivers: {
+        repository: column('VARCHAR', 'The repository in which it is in use.'),
+        written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
+        match: column('VARCHAR', 'The pattern of servers that it is for; null for none.'),
+        file: column('VARCHAR', 'The pattern of files that it is for; null for none.'),
+        alias: column('VARCHAR', 'The entry that it is for; null for none.'),
+        rule,
+        check_name: column('VARCHAR', 'The only check that it is for; null for all.'),
+        reason: column('VARCHAR', 'Why it was granted.'),
+        expires: column('DATE', 'Its last day.'),
+        covers: count('problems it covers'),
+        as_of: asOf,
+    },
+};
+const historyTableNames = Object.keys(historyTables);
+/** The name of a table's file in the folder of a day. */
+const tableFile = (table) => `${table}.ndjson.gz`;
+/** The folder of a day: `date=2026-11-20`. */
+const dayFolder = (day) => `date=${day}`;
+/** SQL that makes each table a view of DuckDB, with the type of every column. */
+function historyViews() {
+    const views = historyTableNames.map((table) => {
+        const columns = Object.entries(historyTables[table]).map(([name, { type }]) => `    ${name}: '${type}'`);
+        return `CREATE OR REPLACE VIEW ${table} AS
+SELECT * FROM read_json('date=*/${tableFile(table)}',
+  format = 'newline_delimited', hive_partitioning = true, hive_types = {date: DATE},
+  columns = {
+${columns.join(',\n')}
+  });
+`;
+    });
+    return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
+}
+const jsonTypes = {
+    BIGINT: { type: ['integer', 'null'] },
+    BOOLEAN: { type: ['boolean', 'null'] },
+    DATE: { type: ['string', 'null'], format: 'date' },
+    DOUBLE: { type: ['number', 'null'] },
+    TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
+    VARCHAR: { type: ['string', 'null'] },
+    'VARCHAR[]': { type: 'array', items: { type: 'string' } },
+};
+/** The JSON Schema of the rows, by table in `$defs`. */
+function historyTablesSchema() {
+    const tables = historyTableNames.map((table) => {
+        const columns = Object.entries(historyTables[table]);
+        const properties = Object.fromEntries(columns.map(([name, { type, meaning }]) => [
+            name,
+            { description: meaning, ...jsonTypes[type] },
+        ]));
+        const required = columns.map(([name]) => name);
+        return [table, { type: 'object', properties, required, additionalProperties: false }];
+    });
+    return {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: 'Tables of the history of a sweep of MCP Grade Gate',
+        description: 'Each line of a table is such an object.',
+        anyOf: historyTableNames.map((table) => ({ $ref: `#/$defs/${table}` })),
+        $defs: Object.fromEntries(tables),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/commands/sweep/ports/history-files.js
+
+
+
+
+
+
+
+
+/** When another run puts its day in place at the same moment, this one tries again. */
+const mostAttempts = 10;
+/**
+ * Writes what a whole run found into a folder of days, in place of what it has of this day. Readers see
+ * the day as a whole. Of a run that is not whole nothing is written.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+function writeHistory(folder, report, redact, now) {
+    if (!(0,table_rows/* isWholeRun */.h)(report))
+        return;
+    try {
+        const partial = (0,partial_folder/* createPartialFolder */.m)(folder, now);
+        try {
+            const rows = (0,table_rows/* historyDay */.z)(report);
+            const fresh = (0,external_node_path_.join)(partial, 'day');
+            (0,external_node_fs_.mkdirSync)(fresh);
+            for (const table of historyTableNames) {
+                const lines = rows[table].map((row) => `${JSON.stringify(row)}\n`);
+                const bytes = (0,external_node_zlib_.gzipSync)(redact(lines.join('').toWellFormed()), { level: 9 });
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(fresh, tableFile(table)), bytes, { mode: disk/* ownerOnly */.Mo });
+            }
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, 'views.sql'), historyViews(), { mode: disk/* ownerOnly */.Mo });
+            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, 'views.sql'), (0,external_node_path_.join)(folder, 'views.sql'));
+            const day = new Date(report.at).toISOString().slice(0, 10);
+            putInPlace(fresh, (0,external_node_path_.join)(folder, dayFolder(day)), partial);
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
+        }
+    }
+    catch (error) {
+        throw new failure/* GateError */.ue('output-unwritable', `The history cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name a folder that can be written with --history, or make room.', { cause: error });
+    }
+}
+function putInPlace(fresh, place, partial) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            (0,external_node_fs_.renameSync)(place, (0,external_node_path_.join)(partial, `replaced-${attempt}`));
+        }
+        catch (error) {
+            if (Object(error).code !== 'ENOENT')
+                throw error;
+        }
+        try {
+            (0,external_node_fs_.renameSync)(fresh, place);
+            return;
+        }
+        catch (error) {
+            if (attempt === mostAttempts)
+                throw error;
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 7348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3778,7 +4042,10 @@ async function readCodeOwners(files, inventory, fault) {
     return (0,tree/* ownersOf */.K2)(files, paths);
 }
 
+// EXTERNAL MODULE: ./build/commands/sweep/table-rows.js
+var table_rows = __webpack_require__(83748);
 ;// CONCATENATED MODULE: ./build/commands/sweep/sweep.js
+
 
 
 
@@ -3855,8 +4122,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
     const swept = judged.map(({ repository }) => repository);
     const servers = judged.flatMap((each) => each.servers);
-    const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
-    if (isWhole)
+    if ((0,table_rows/* isWholeRun */.h)({ failure, repositories: swept }))
         kept?.endWhole();
     const unsaved = await kept?.save().catch((error) => (0,model_failure/* causeOf */.rl)(error));
     if (unsaved !== undefined)
@@ -5350,6 +5616,93 @@ function withShortTexts(place) {
         ...place,
         ...{ file: short(file), alias: short(alias) },
         ...{ name: name && short(name), version: version && short(version) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 83748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isWholeRun),
+/* harmony export */   z: () => (/* binding */ historyDay)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91770);
+
+
+/** Whether a run has found all that there is, so that later ones compare with it. */
+function isWholeRun({ failure, repositories, }) {
+    return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
+}
+/** What a whole run found, as the rows of its day. */
+function historyDay(report) {
+    const { repositories, servers } = report;
+    return {
+        runs: [runRow(report)],
+        repositories: repositories.map((each) => ({
+            ...{ repository: each.name, visibility: each.visibility, branch: each.branch },
+            ...{ commit: each.commit, status: each.status, reason: each.reason, verdict: each.verdict },
+            ...{ unread_since: each.unreadSince, as_of: each.asOf },
+        })),
+        places: servers.map(({ entry }) => ({
+            ...{ repository: entry.repository, file: entry.file, line: entry.line, alias: entry.alias },
+            ...{ client: entry.client, role: entry.role, type: entry.type, name: entry.name },
+            ...{ version: entry.version, judged_version: entry.judgedVersion },
+            ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
+            ...{ verdict: entry.verdict, below: entry.below },
+            fails: [...new Set(entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))],
+            owners: entry.owners,
+            news: entry.history?.news ?? null,
+            declared_by: entry.history?.declared.by ?? null,
+            as_of: entry.asOf,
+        })),
+        problems: [
+            ...servers.flatMap(({ entry: { repository, alias, owners, asOf, problems } }) => problems.map((problem) => ({
+                ...problemCells(problem),
+                ...{ repository, alias, owners, since: null, as_of: asOf },
+            }))),
+            ...repositories.flatMap(({ name, asOf, problems }) => problems.map((problem) => ({
+                ...problemCells(problem),
+                ...{ repository: name, alias: null, owners: problem.owners },
+                ...{ since: problem.since, as_of: asOf },
+            }))),
+        ],
+        waivers: repositories.flatMap(({ name, waivers }) => waivers.map((each) => ({
+            ...{ repository: name, written_in: each.writtenIn, match: each.match, file: each.file },
+            ...{ alias: each.alias, rule: each.rule, check_name: each.check, reason: each.reason },
+            ...{ expires: each.expires, covers: each.covers, as_of: each.asOf },
+        }))),
+    };
+}
+function problemCells(problem) {
+    const { file, line, rule, level, message, waived, waivedUntil } = problem;
+    return { file, line, rule, level, message, waived, waived_until: waivedUntil };
+}
+function runRow(report) {
+    const { counts, servers } = report;
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOverview */ ._y)(report);
+    const { generatedAt, rubricVersion } = report.export;
+    const news = overview?.news ?? null;
+    return {
+        started_at: new Date(report.at).toISOString(),
+        ...{ organisation: report.organisation, verdict: report.verdict },
+        tool_version: report.toolVersion,
+        export_at: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+        rubric_version: rubricVersion,
+        ...{ listed: counts.listed, read: counts.read, empty: counts.empty, not_read: counts.notRead },
+        ...{ with_servers: counts.withServers, servers: counts.servers, places: counts.places },
+        earlier_places: counts.earlier,
+        failing_places: servers.filter(({ entry }) => entry.problems.some(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)).length,
+        failing_servers: counts.failedServers,
+        failing_repositories: counts.failing,
+        ...{ pinned: overview?.pinned ?? null, unpinned: overview?.unpinned ?? null },
+        brought_in: news?.['brought-in'].failing ?? null,
+        graded_anew: news?.['graded-anew'].failing ?? null,
+        rubric_changed: news?.['rubric-changed'].failing ?? null,
+        policy_changed: news?.['policy-changed'].failing ?? null,
     };
 }
 

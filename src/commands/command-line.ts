@@ -124,6 +124,11 @@ export const options = {
     help: 'the sealed state of earlier runs, with a key of its own',
     group: 'subject',
   },
+  history: {
+    value: 'DIR',
+    help: 'a folder of tables, to which each day is added',
+    group: 'output',
+  },
   'fail-on': {
     value: 'WHAT',
     help: 'what makes it fail: new (the default), any, error, never',

@@ -81,6 +81,7 @@ describe('the packed package', async () => {
         "schema/show.schema.json",
         "schema/sweep-history.schema.json",
         "schema/sweep-line.schema.json",
+        "schema/sweep-tables.schema.json",
         "schema/sweep.schema.json",
       ]
     `);

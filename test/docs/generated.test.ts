@@ -14,6 +14,7 @@ import { writableClients } from '../../src/commands/show/add/clients.ts';
 import { showJsonSchema } from '../../src/commands/show/schema.ts';
 import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/commands/sweep/schema.ts';
+import { historyTablesSchema } from '../../src/commands/sweep/tables.ts';
 import { sweepHistoryJsonSchema } from '../../src/commands/sweep-history/schema.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
@@ -124,6 +125,7 @@ test.for([
   ['replay', replayJsonSchema()],
   ['sweep-line', sweepLineJsonSchema()],
   ['sweep-history', sweepHistoryJsonSchema()],
+  ['sweep-tables', historyTablesSchema()],
   ['export-diff', exportDiffJsonSchema()],
   ['show', showJsonSchema()],
   ['allowlist', allowlistJsonSchema()],

@@ -55,7 +55,7 @@ const workflows: readonly Called[] = [
 
 /** A job on a machine of its own has no files for the caller, and takes none from it. */
 const isFile = (name: string): boolean =>
-  name === 'repos' || (name.endsWith('-file') && name !== 'config-file');
+  name === 'repos' || name === 'history' || (name.endsWith('-file') && name !== 'config-file');
 
 /** An input of `workflow_call`. Texts that are not given are empty, which means the same for the action. */
 function declaredInput([name, input]: readonly [string, Input]): [string, object] {

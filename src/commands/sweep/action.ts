@@ -23,6 +23,7 @@ import {
   type sweepOutputDescriptions,
 } from './inputs.ts';
 import { sweepAccess } from './ports/access.ts';
+import { writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
@@ -67,6 +68,17 @@ export async function runSweepAction(): Promise<void> {
     );
   }
   setOutputs(await publishSweep(shown, files, secrets));
+  const { history } = own;
+  if (history !== null && isWithheld) {
+    secrets.log('No history is written, because grades are not shown.');
+  } else if (history !== null) {
+    const warn = (line: string): void =>
+      core.warning(secrets.redact(line), { title: 'MCP Grade Gate: output' });
+    await attempt('writing the history', warn, () => {
+      const folder = resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
+      writeHistory(folder, report, secrets.redact, clock.now());
+    });
+  }
   if (own.issue) {
     await attempt('the issue', secrets.log, async () =>
       setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }),

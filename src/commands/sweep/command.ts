@@ -12,6 +12,7 @@ import { openLines, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { sweepAccess } from './ports/access.ts';
+import { writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
 import { renderSweep } from './render-text.ts';
@@ -73,6 +74,7 @@ export async function sweepCommand(
     (format, options) =>
       sweepOutput(format)?.render(report, redact) ?? redact(renderSweep(report, options)),
   );
+  if (values.history !== undefined) writeHistory(values.history, report, redact, clock.now());
   // A failure to save to the cache does not change the verdict.
   await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
   const failed = failureUnder(mode, report);

@@ -105,6 +105,12 @@ const ownInputs = {
     isSecret: true,
     effect: 'none',
   },
+  history: {
+    description:
+      'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
+    schema: text,
+    effect: 'none',
+  },
   'fail-on': {
     description:
       'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',

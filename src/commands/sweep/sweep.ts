@@ -17,6 +17,7 @@ import { knownRecord, type RepositoryReading, readRepository } from './read-one.
 import type { RepositoryVerdict, ShownServer, SweepReport, SweptRepository } from './report.ts';
 import type { SweepScope } from './state.ts';
 import type { StateStore } from './state-store.ts';
+import { isWholeRun } from './table-rows.ts';
 
 /** The side effects of a sweep. */
 export interface SweepPorts
@@ -116,8 +117,7 @@ export async function sweep(
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
   const swept = judged.map(({ repository }) => repository);
   const servers = judged.flatMap((each): readonly ShownServer[] => each.servers);
-  const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
-  if (isWhole) kept?.endWhole();
+  if (isWholeRun({ failure, repositories: swept })) kept?.endWhole();
   const unsaved = await kept?.save().catch((error: unknown) => causeOf(error));
   if (unsaved !== undefined) log(unsaved);
   const report: SweepReport = {

@@ -14,6 +14,7 @@ export const commandFailures = {
       'The … output cannot be written: ….',
       'The files cannot be written to …: ….',
       'The tables cannot be written to …: ….',
+      'The history cannot be written to …: ….',
       'Nothing was written: ….',
     ],
     first:

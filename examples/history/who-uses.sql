@@ -1,0 +1,5 @@
+-- Which repositories use a server, from when to when. Days without a run are not an end.
+SELECT repository, file, version, min(date) AS first_day, max(date) AS last_day,
+  max(date) = (SELECT max(date) FROM runs) AS is_still_there
+FROM places WHERE name LIKE '%notes%'
+GROUP BY repository, file, version ORDER BY repository, file, first_day;

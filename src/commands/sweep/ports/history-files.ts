@@ -1,0 +1,71 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ownerOnly } from '../../../io/disk.ts';
+import { causeOf, GateError } from '../../../model/failure.ts';
+import type { Redactor } from '../../../report/redact.ts';
+import { createPartialFolder } from '../../ports/partial-folder.ts';
+import type { SweepReport } from '../report.ts';
+import { historyDay, isWholeRun } from '../table-rows.ts';
+import { dayFolder, historyTableNames, historyViews, tableFile } from '../tables.ts';
+
+/** When another run puts its day in place at the same moment, this one tries again. */
+const mostAttempts = 10;
+
+/**
+ * Writes what a whole run found into a folder of days, in place of what it has of this day. Readers see
+ * the day as a whole. Of a run that is not whole nothing is written.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+export function writeHistory(
+  folder: string,
+  report: SweepReport,
+  redact: Redactor,
+  now: number,
+): void {
+  if (!isWholeRun(report)) return;
+  try {
+    const partial = createPartialFolder(folder, now);
+    try {
+      const rows = historyDay(report);
+      const fresh = join(partial, 'day');
+      mkdirSync(fresh);
+      for (const table of historyTableNames) {
+        const lines = rows[table].map((row) => `${JSON.stringify(row)}\n`);
+        const bytes = gzipSync(redact(lines.join('').toWellFormed()), { level: 9 });
+        writeFileSync(join(fresh, tableFile(table)), bytes, { mode: ownerOnly });
+      }
+      writeFileSync(join(partial, 'views.sql'), historyViews(), { mode: ownerOnly });
+      renameSync(join(partial, 'views.sql'), join(folder, 'views.sql'));
+      const day = new Date(report.at).toISOString().slice(0, 10);
+      putInPlace(fresh, join(folder, dayFolder(day)), partial);
+    } finally {
+      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
+    }
+  } catch (error) {
+    throw new GateError(
+      'output-unwritable',
+      `The history cannot be written to ${folder}: ${causeOf(error)}.`,
+      'Name a folder that can be written with --history, or make room.',
+      { cause: error },
+    );
+  }
+}
+
+function putInPlace(fresh: string, place: string, partial: string): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      renameSync(place, join(partial, `replaced-${attempt}`));
+    } catch (error) {
+      if (Object(error).code !== 'ENOENT') throw error;
+    }
+    try {
+      renameSync(fresh, place);
+      return;
+    } catch (error) {
+      if (attempt === mostAttempts) throw error;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { isFailing } from './counts.ts';
+import { sweepOverview } from './overview.ts';
+import type { SweepReport, SweptProblem } from './report.ts';
+import type { HistoryDay, HistoryRow } from './tables.ts';
+
+/** Whether a run has found all that there is, so that later ones compare with it. */
+export function isWholeRun({
+  failure,
+  repositories,
+}: Pick<SweepReport, 'failure' | 'repositories'>) {
+  return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
+}
+
+/** What a whole run found, as the rows of its day. */
+export function historyDay(report: SweepReport): HistoryDay {
+  const { repositories, servers } = report;
+  return {
+    runs: [runRow(report)],
+    repositories: repositories.map((each) => ({
+      ...{ repository: each.name, visibility: each.visibility, branch: each.branch },
+      ...{ commit: each.commit, status: each.status, reason: each.reason, verdict: each.verdict },
+      ...{ unread_since: each.unreadSince, as_of: each.asOf },
+    })),
+    places: servers.map(({ entry }) => ({
+      ...{ repository: entry.repository, file: entry.file, line: entry.line, alias: entry.alias },
+      ...{ client: entry.client, role: entry.role, type: entry.type, name: entry.name },
+      ...{ version: entry.version, judged_version: entry.judgedVersion },
+      ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
+      ...{ verdict: entry.verdict, below: entry.below },
+      fails: [...new Set(entry.problems.filter(isFailing).map(({ rule }) => rule))],
+      owners: entry.owners,
+      news: entry.history?.news ?? null,
+      declared_by: entry.history?.declared.by ?? null,
+      as_of: entry.asOf,
+    })),
+    problems: [
+      ...servers.flatMap(({ entry: { repository, alias, owners, asOf, problems } }) =>
+        problems.map((problem) => ({
+          ...problemCells(problem),
+          ...{ repository, alias, owners, since: null, as_of: asOf },
+        })),
+      ),
+      ...repositories.flatMap(({ name, asOf, problems }) =>
+        problems.map((problem) => ({
+          ...problemCells(problem),
+          ...{ repository: name, alias: null, owners: problem.owners },
+          ...{ since: problem.since, as_of: asOf },
+        })),
+      ),
+    ],
+    waivers: repositories.flatMap(({ name, waivers }) =>
+      waivers.map((each) => ({
+        ...{ repository: name, written_in: each.writtenIn, match: each.match, file: each.file },
+        ...{ alias: each.alias, rule: each.rule, check_name: each.check, reason: each.reason },
+        ...{ expires: each.expires, covers: each.covers, as_of: each.asOf },
+      })),
+    ),
+  };
+}
+
+type ProblemCells = Pick<
+  HistoryRow<'problems'>,
+  'file' | 'line' | 'rule' | 'level' | 'message' | 'waived' | 'waived_until'
+>;
+
+function problemCells(problem: SweptProblem): ProblemCells {
+  const { file, line, rule, level, message, waived, waivedUntil } = problem;
+  return { file, line, rule, level, message, waived, waived_until: waivedUntil };
+}
+
+function runRow(report: SweepReport): HistoryRow<'runs'> {
+  const { counts, servers } = report;
+  const overview = sweepOverview(report);
+  const { generatedAt, rubricVersion } = report.export;
+  const news = overview?.news ?? null;
+  return {
+    started_at: new Date(report.at).toISOString(),
+    ...{ organisation: report.organisation, verdict: report.verdict },
+    tool_version: report.toolVersion,
+    export_at: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+    rubric_version: rubricVersion,
+    ...{ listed: counts.listed, read: counts.read, empty: counts.empty, not_read: counts.notRead },
+    ...{ with_servers: counts.withServers, servers: counts.servers, places: counts.places },
+    earlier_places: counts.earlier,
+    failing_places: servers.filter(({ entry }) => entry.problems.some(isFailing)).length,
+    failing_servers: counts.failedServers,
+    failing_repositories: counts.failing,
+    ...{ pinned: overview?.pinned ?? null, unpinned: overview?.unpinned ?? null },
+    brought_in: news?.['brought-in'].failing ?? null,
+    graded_anew: news?.['graded-anew'].failing ?? null,
+    rubric_changed: news?.['rubric-changed'].failing ?? null,
+    policy_changed: news?.['policy-changed'].failing ?? null,
+  };
+}

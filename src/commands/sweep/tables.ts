@@ -1,0 +1,204 @@
+/*
+ * The tables of a sweep's history, with their columns. Each whole run writes all rows of its day. A column has
+ * one type in every row.
+ */
+
+/** Types of columns, in the words of SQL. */
+type ColumnType = 'BIGINT' | 'BOOLEAN' | 'DATE' | 'DOUBLE' | 'TIMESTAMP' | 'VARCHAR' | 'VARCHAR[]';
+
+interface Column {
+  readonly type: ColumnType;
+  readonly meaning: string;
+}
+
+const column = <const Type extends ColumnType>(type: Type, meaning: string) => ({ type, meaning });
+
+const repository = column('VARCHAR', 'The repository, as `owner/name`.');
+const file = column('VARCHAR', 'Path of the file; null for none.');
+const line = column('BIGINT', 'Line in the file; null where that is not known.');
+const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
+const rule = column('VARCHAR', 'Id of the rule.');
+const asOf = column(
+  'TIMESTAMP',
+  'When the run began that found it so, where this one could not read or judge it; else null.',
+);
+const count = (what: string) => column('BIGINT', `How many ${what}.`);
+
+/** The columns by table, in their order. */
+export const historyTables = {
+  runs: {
+    started_at: column('TIMESTAMP', 'When the run began.'),
+    organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
+    verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+    tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
+    export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
+    rubric_version: column('VARCHAR', 'Rubric of the export; null if that is not known.'),
+    listed: count('repositories there are to judge'),
+    read: count('of them were read'),
+    empty: count('have no commits'),
+    not_read: count('could not be read'),
+    with_servers: count('declare servers'),
+    servers: count('servers there are, each once wherever it is declared'),
+    places: count('places declare them'),
+    earlier_places: count('of the places are shown as an earlier run knew them'),
+    failing_places: count('of the places have a server that fails'),
+    failing_servers: count('servers fail, each once'),
+    failing_repositories: count('repositories have something that fails'),
+    pinned: count('places are pinned'),
+    unpinned: count('places have versions, and are not pinned'),
+    brought_in: count('places fail that were new since the last run'),
+    graded_anew: count('places fail that were graded anew since the last run'),
+    rubric_changed: count('places fail whose rubric changed since the last run'),
+    policy_changed: count('places fail whose policy changed since the last run'),
+  },
+  repositories: {
+    repository,
+    visibility: column('VARCHAR', '`public`, `internal` or `private`; null where not known.'),
+    branch: column('VARCHAR', 'The default branch; null where not known.'),
+    commit: column('VARCHAR', 'The judged commit; null where nothing was read.'),
+    status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
+    reason: column('VARCHAR', 'Why it was not read; else null.'),
+    verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+    unread_since: column('TIMESTAMP', 'The first of the runs in a row that could not read it.'),
+    as_of: asOf,
+  },
+  places: {
+    repository,
+    file,
+    line,
+    alias: column('VARCHAR', 'What the file calls the server.'),
+    client: column('VARCHAR', 'The program that reads the file.'),
+    role: column('VARCHAR', '`server`, or `launcher` for what only starts or connects to another.'),
+    type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
+    name: column('VARCHAR', 'Name of the server in its ecosystem; null for none.'),
+    version: column('VARCHAR', 'The version that is declared; null for none.'),
+    judged_version: column('VARCHAR', 'The version that was judged; null for none.'),
+    is_pinned: column('BOOLEAN', 'Whether each start fetches the same; null without versions.'),
+    grade: column('VARCHAR', 'Its grade; null for none.'),
+    score: column('DOUBLE', 'Its score, 0 to 100; null for none.'),
+    verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
+    below: column('DOUBLE', 'By how much its score is below the minimum; else 0.'),
+    fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
+    owners,
+    news: column(
+      'VARCHAR',
+      'Why it is new since the last run: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.',
+    ),
+    declared_by: column(
+      'TIMESTAMP',
+      'The first run that found this version here; null if unknown.',
+    ),
+    as_of: asOf,
+  },
+  problems: {
+    repository,
+    file,
+    line,
+    alias: column('VARCHAR', 'The server of the file; null for a problem of no server.'),
+    rule,
+    level: column('VARCHAR', '`fail`, `warn` or `error`.'),
+    message: column('VARCHAR', 'What was found.'),
+    waived: column('VARCHAR', 'The reason of the waiver that covers it; null for none.'),
+    waived_until: column('DATE', 'The last day of that waiver.'),
+    owners,
+    since: column(
+      'TIMESTAMP',
+      'For a problem of no server, the first of the runs in a row that found it; else null.',
+    ),
+    as_of: asOf,
+  },
+  waivers: {
+    repository: column('VARCHAR', 'The repository in which it is in use.'),
+    written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
+    match: column('VARCHAR', 'The pattern of servers that it is for; null for none.'),
+    file: column('VARCHAR', 'The pattern of files that it is for; null for none.'),
+    alias: column('VARCHAR', 'The entry that it is for; null for none.'),
+    rule,
+    check_name: column('VARCHAR', 'The only check that it is for; null for all.'),
+    reason: column('VARCHAR', 'Why it was granted.'),
+    expires: column('DATE', 'Its last day.'),
+    covers: count('problems it covers'),
+    as_of: asOf,
+  },
+} as const satisfies Record<string, Record<string, Column>>;
+
+type Tables = typeof historyTables;
+export type HistoryTable = keyof Tables;
+export const historyTableNames = Object.keys(historyTables) as readonly HistoryTable[];
+
+interface ValueOf {
+  readonly BIGINT: number;
+  readonly BOOLEAN: boolean;
+  /** `2026-11-20`. */
+  readonly DATE: string;
+  readonly DOUBLE: number;
+  /** ISO 8601. */
+  readonly TIMESTAMP: string;
+  readonly VARCHAR: string;
+  readonly 'VARCHAR[]': readonly string[];
+}
+
+/** A row of a table. */
+export type HistoryRow<Table extends HistoryTable> = {
+  readonly [Name in keyof Tables[Table]]: Tables[Table][Name] extends { readonly type: infer Type }
+    ? ValueOf[Type & ColumnType] | null
+    : never;
+};
+
+/** All rows of a day. */
+export type HistoryDay = { readonly [Table in HistoryTable]: readonly HistoryRow<Table>[] };
+
+/** The name of a table's file in the folder of a day. */
+export const tableFile = (table: HistoryTable): string => `${table}.ndjson.gz`;
+
+/** The folder of a day: `date=2026-11-20`. */
+export const dayFolder = (day: string): string => `date=${day}`;
+
+/** SQL that makes each table a view of DuckDB, with the type of every column. */
+export function historyViews(): string {
+  const views = historyTableNames.map((table) => {
+    const columns = Object.entries<Column>(historyTables[table]).map(
+      ([name, { type }]) => `    ${name}: '${type}'`,
+    );
+    return `CREATE OR REPLACE VIEW ${table} AS
+SELECT * FROM read_json('date=*/${tableFile(table)}',
+  format = 'newline_delimited', hive_partitioning = true, hive_types = {date: DATE},
+  columns = {
+${columns.join(',\n')}
+  });
+`;
+  });
+  return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
+}
+
+const jsonTypes: Readonly<Record<ColumnType, object>> = {
+  BIGINT: { type: ['integer', 'null'] },
+  BOOLEAN: { type: ['boolean', 'null'] },
+  DATE: { type: ['string', 'null'], format: 'date' },
+  DOUBLE: { type: ['number', 'null'] },
+  TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
+  VARCHAR: { type: ['string', 'null'] },
+  'VARCHAR[]': { type: 'array', items: { type: 'string' } },
+};
+
+/** The JSON Schema of the rows, by table in `$defs`. */
+export function historyTablesSchema(): object {
+  const tables = historyTableNames.map((table) => {
+    const columns = Object.entries<Column>(historyTables[table]);
+    const properties = Object.fromEntries(
+      columns.map(([name, { type, meaning }]) => [
+        name,
+        { description: meaning, ...jsonTypes[type] },
+      ]),
+    );
+    const required = columns.map(([name]) => name);
+    return [table, { type: 'object', properties, required, additionalProperties: false }] as const;
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Tables of the history of a sweep of MCP Grade Gate',
+    description: 'Each line of a table is such an object.',
+    anyOf: historyTableNames.map((table) => ({ $ref: `#/$defs/${table}` })),
+    $defs: Object.fromEntries(tables),
+  };
+}

@@ -1,0 +1,214 @@
+/*
+ * The tables of `sweep --history`: every figure of every day is counted anew in SQL.
+ */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonSweep } from '../../src/commands/sweep/schema.ts';
+import { historyTableNames, historyTablesSchema } from '../../src/commands/sweep/tables.ts';
+import type { OrganisationRepository } from '../github-service/organisation.ts';
+import { good } from '../variants/cases.ts';
+import { type Days, openDays } from './days.ts';
+import { bad, clientFile } from './organisation.ts';
+
+type Row = Record<string, unknown>;
+const queries = resolve('examples/history');
+const size = Number(process.env['SWEPT_REPOSITORIES'] ?? '60');
+
+/** DuckDB is a native program: on a platform without it these tests are skipped, and their names say so. */
+const duckdb = await import('@duckdb/node-api').catch((error: unknown) => error as Error);
+const missing = duckdb instanceof Error ? ` (skipped: no DuckDB here: ${duckdb.message})` : '';
+
+const waiver = `waivers:\n  - match: pkg:npm/@fictional-mcp/files@1.2.0\n    rule: below-minimum\n    reason: It is replaced soon.\n    expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}\n`;
+
+/** 5% have a broken policy, 10% a waiver, every third CODEOWNERS, and every fourth a name that stands twice. */
+function repository(at: number, server: object): OrganisationRepository {
+  const policy = at % 20 === 1 ? 'preset: [oops' : at % 10 === 2 ? waiver : null;
+  return {
+    name: `r${at}`,
+    files: {
+      '.mcp.json': clientFile({ tool: server, ...(at % 4 === 0 ? { second: bad } : {}) }),
+      ...(at % 4 === 0 ? { '.cursor/mcp.json': clientFile({ tool: server }) } : {}),
+      ...(policy === null ? {} : { '.github/mcp-grade-gate.yml': policy }),
+      ...(at % 3 === 0 ? { CODEOWNERS: `* @acme/team-${at % 5} @acme/all\n` } : {}),
+    },
+  };
+}
+
+const all = Array.from({ length: size }, (_, at) => at);
+const names = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-23'] as const;
+
+describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
+  let days: Days;
+  let folder = '';
+  const reports: JsonSweep[] = [];
+  let query: (sql: string) => Promise<Row[]>;
+
+  /** Sweeps, and calls the day that it wrote by another name. */
+  async function sweepOn(day: string): Promise<void> {
+    const { found } = await days.report({ words: ['--history', 'history'] });
+    reports.push(found);
+    const [written] = (await readdir(folder)).filter(
+      (name) => name.startsWith('date=') && !names.some((each) => name.endsWith(each)),
+    );
+    await rename(join(folder, written ?? 'none'), join(folder, `date=${day}`));
+  }
+
+  beforeAll(async () => {
+    if (duckdb instanceof Error) return;
+    days = await openDays(all.map((at) => repository(at, at % 5 === 0 ? bad : good)));
+    folder = join(days.folder, 'history');
+    await sweepOn(names[0]);
+    // One is added, some are fixed, one is gone.
+    days.set(
+      [...all.slice(1), size].map((at) => repository(at, at % 5 === 0 && at > 10 ? bad : good)),
+    );
+    await sweepOn(names[1]);
+    await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 12 } });
+    await sweepOn(names[2]);
+    await days.grade({ rubric: '1.5.0' });
+    await sweepOn(names[3]);
+    const instance = await duckdb.DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson() as Row[];
+    await query(`SET file_search_path = '${folder}'`);
+    const views = await readFile(join(folder, 'views.sql'), 'utf8');
+    for (const sql of views.split(/;\n/)) if (sql.trim() !== '') await query(sql);
+  }, 600_000);
+  afterAll(() => days?.close());
+
+  test.skipIf(missing !== '')('every figure is what SQL counts', async () => {
+    const runs = await query('SELECT * FROM runs ORDER BY date');
+    expect(runs.map((run) => run['date'])).toEqual(names);
+    const counted = await query(`SELECT r.date,
+      (SELECT count(*) FROM repositories x WHERE x.date = r.date) AS listed,
+      (SELECT count(*) FROM repositories x WHERE x.date = r.date AND status = 'read') AS read,
+      (SELECT count(*) FROM places x WHERE x.date = r.date) AS places,
+      (SELECT count(DISTINCT repository) FROM places x WHERE x.date = r.date) AS with_servers,
+      (SELECT count(DISTINCT (type, name, version)) FROM places x WHERE x.date = r.date) AS servers,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0) AS failing_places,
+      (SELECT count(DISTINCT repository) FROM (
+        SELECT date, repository FROM problems WHERE level IN ('fail', 'error') AND waived IS NULL
+      ) x WHERE x.date = r.date) AS failing_repositories,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND is_pinned) AS pinned,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND NOT is_pinned) AS unpinned,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0 AND news = 'graded-anew') AS graded_anew,
+      FROM runs r ORDER BY r.date`);
+    counted.forEach((row, at) => {
+      // The first day has no earlier one to compare with.
+      const { graded_anew: anew, failing_repositories: failing, ...same } = row;
+      expect(runs[at]).toMatchObject(at === 0 ? same : { ...same, graded_anew: anew });
+      expect(Number(failing)).toBeGreaterThanOrEqual(Number(runs[at]?.['failing_repositories']));
+      const { counts } = reports[at] as unknown as { counts: Row };
+      expect(same['places']).toBe(String(counts['places']));
+      expect(same['failing_places']).toBe(
+        String(
+          reports[at]?.servers.filter(({ problems }) =>
+            problems.some(({ level, waived }) => level !== 'warn' && waived === null),
+          ).length,
+        ),
+      );
+    });
+    expect(Number(runs[1]?.['failing_places'])).toBeLessThan(Number(runs[0]?.['failing_places']));
+    expect(Number(runs[2]?.['graded_anew'])).toBeGreaterThan(0);
+  });
+
+  test.skipIf(missing !== '')('answers each query of the examples', async () => {
+    const answers: Record<string, Row[]> = {};
+    for (const name of await readdir(queries)) {
+      answers[name] = await query(await readFile(join(queries, name), 'utf8'));
+    }
+    expect(Object.keys(answers).length).toBeGreaterThanOrEqual(12);
+    const changed = answers['changed-since.sql'] ?? [];
+    expect(changed.filter(({ repository: name }) => name === 'acme/r0')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ what: 'went' })]),
+    );
+    expect(changed).toContainEqual(
+      expect.objectContaining({ repository: `acme/r${size}`, what: 'came' }),
+    );
+    expect(answers['waivers.sql']?.length).toBeGreaterThan(0);
+    expect(answers['failing-by-week.sql']).toMatchObject([
+      { week: '2026-11-16' },
+      { week: '2026-11-23' },
+    ]);
+    const spans = answers['time-to-fix.sql'] ?? [];
+    expect(spans).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r5', fixed_by: '2026-11-17', is_open: false }),
+    );
+    expect(spans[0]).toMatchObject({ is_open: true, fixed_by: null });
+    const used = answers['who-uses.sql'] ?? [];
+    expect(used).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r3', first_day: names[0], last_day: names[3] }),
+    );
+    expect(answers['pinned.sql']?.length).toBe(names.length);
+    expect(answers['oldest-problems.sql']?.length).toBeGreaterThan(0);
+    expect(answers['by-owner-and-rule.sql']).toContainEqual(
+      expect.objectContaining({ owner: '@acme/all' }),
+    );
+  });
+
+  test.skipIf(missing !== '')('rows are as the schema says, and small', async () => {
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    const schema = historyTablesSchema();
+    ajv.addSchema(schema, 'tables');
+    let bytes = 0;
+    for (const table of historyTableNames) {
+      const path = join(folder, `date=${names[3]}`, `${table}.ndjson.gz`);
+      bytes += (await stat(path)).size;
+      const fits = ajv.getSchema(`tables#/$defs/${table}`);
+      for (const line of gunzipSync(await readFile(path))
+        .toString()
+        .split('\n')
+        .slice(0, -1)) {
+        fits?.(JSON.parse(line));
+        expect(fits?.errors ?? null).toBe(null);
+      }
+    }
+    const places = reports[3]?.servers.length ?? 1;
+    process.stdout.write(`${(bytes / places).toFixed(1)} bytes a place and day\n`);
+    // What a small organisation pays for the beginnings of five files is not of its places.
+    if (size >= 1000) expect(bytes / places).toBeLessThanOrEqual(35);
+  });
+});
+
+test('a day is replaced as a whole, and nothing else is left', { timeout: 120_000 }, async () => {
+  const days = await openDays([repository(0, bad)]);
+  try {
+    const folder = join(days.folder, 'history');
+    await days.run({ words: ['--history', 'history'] });
+    const before = await readdir(folder, { recursive: true });
+    // Two at once, and one that is killed.
+    const killed = days.run({
+      words: ['--history', 'history'],
+      started: (kill) => setTimeout(kill, 400),
+    });
+    const run = () => days.run({ words: ['--history', 'history'] });
+    const found = await Promise.all([run(), run(), killed]);
+    expect(found.slice(0, 2).map(({ err }) => err)).not.toContainEqual(
+      expect.stringContaining('history cannot be written'),
+    );
+    const after = await readdir(folder, { recursive: true });
+    expect(after.filter((name) => !name.startsWith('.')).sort()).toEqual(before.sort());
+    const day = before.find((name) => /^date=[^/]+$/.test(name)) ?? '';
+    const runs = gunzipSync(await readFile(join(folder, day, 'runs.ndjson.gz'))).toString();
+    expect(runs.split('\n').length).toBe(2);
+
+    // A day without the export leaves what there is.
+    await rm(join(days.folder, 'export.json'));
+    await rm(folder, { recursive: true });
+    await run();
+    expect(await readdir(folder).catch(() => 'none')).toBe('none');
+
+    await days.grade({});
+    await writeFile(folder, '');
+    expect((await run()).err).toContain('The history cannot be written to history');
+    await rm(folder);
+    await mkdir(folder);
+  } finally {
+    await days.close();
+  }
+});

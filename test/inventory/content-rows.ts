@@ -27,7 +27,32 @@ const places = (name: string, text: string, servers: readonly string[]): readonl
 const kubernetes = (kind: string, spec: string): string =>
   `apiVersion: acme.example/v1\nkind: ${kind}\nmetadata: {name: a}\nspec: ${spec}\n`;
 
+/** Lists that let servers run. */
+const managed = json({
+  policy: { allowedMcpServers: [{ serverCommand: ['npx', '-y', '@a/b@1.0.0'] }] },
+});
+const registry = json({
+  servers: [
+    {
+      server: {
+        name: 'a',
+        packages: [{ registryType: 'npm', identifier: '@a/b', version: '1.0.0' }],
+      },
+    },
+  ],
+});
+
 export const declaring: readonly Row[] = [
+  // Lists that let servers run, whatever the file is called.
+  ['policy/company.json', managed, ['npx -y @a/b: npx -y @a/b@1.0.0']],
+  ['.config/company.json', managed, ['npx -y @a/b: npx -y @a/b@1.0.0']],
+  ['catalogue.json', registry, [server]],
+  ['api/v0/servers', registry, [server]],
+  [
+    'broken.json',
+    '{"allowedMcpServers": [{"serverCommand": ["npx"]}]',
+    ['fault: not valid JSON: close brace expected'],
+  ],
   // 1: a key of the family, whatever the file is called.
   ...places('settings.json', json({ mcpServers: { a: entry } }), [server]),
   ...places('servers_config.json', json({ mcpServers: { a: remote } }), [address]),
@@ -168,6 +193,11 @@ export const declaring: readonly Row[] = [
 const nothing = (path: string, text: string): Row => [path, text, []];
 
 export const silent: readonly Row[] = [
+  ['examples/company.json', managed, []],
+  ['tests/fixtures/managed-settings.json', managed, []],
+  ['samples/servers.json', registry, []],
+  ['denied.json', json({ deniedMcpServers: [{ serverCommand: ['npx', '-y', '@a/b'] }] }), []],
+  ['hosts.json', json({ servers: [{ name: 'a', host: 'a.example' }], packages: ['@a/b'] }), []],
   // Descriptions and references.
   nothing(
     'schema.json',

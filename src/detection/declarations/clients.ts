@@ -384,7 +384,7 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     ...ofLists,
-    paths: ['*managed-settings*.json', '*registry*.json', 'v0/servers', 'v0.1/servers'],
+    paths: ['v0/servers', 'v0.1/servers'],
     shape: admittingLists,
   },
   {

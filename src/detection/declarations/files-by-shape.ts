@@ -6,6 +6,7 @@ import { emptyReading, joinReadings, type Reading, type TextTest } from './reade
 import { showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
 import { templateFor } from './set-aside.ts';
+import { mayHoldLists, showsManaged } from './shapes/admitting-lists.ts';
 import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';
 import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
@@ -58,19 +59,28 @@ const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 /** Of a Markdown file only the head is read. */
 const headWithServers: TextTest = { test: (text) => mayHoldServers.test(headOf(text)) };
 
+/** JSON may have lists that let servers run, too. */
+const inJson = {
+  mayDeclare: (bytes: Uint8Array) => mayHoldWords(bytes) || mayHoldLists(bytes),
+  onlyWith: { test: (text: string) => mayHoldServers.test(text) || showsManaged.test(text) },
+  faultsWith: { test: (text: string) => showsServers.test(text) || showsManaged.test(text) },
+};
+
 /** Files of any name, by their ending. */
 const byContent = new Map(
   [...formatsByEnding].map(([ending, format]) => {
+    const isJson = format === 'json';
     const onlyWith = format === 'frontmatter' ? headWithServers : mayHoldServers;
     const search = {
       maxBytes: maxBytes[format] ?? maxBytesOfOthers,
-      mayDeclare: mayHoldWords,
+      mayDeclare: isJson ? inJson.mayDeclare : mayHoldWords,
     };
     return [
       ending,
       {
         ...{ ...common, format, onlyWith, search, shape: byKey },
         ...{ also: otherForms, readsKey: isJavaKey },
+        ...(isJson && { onlyWith: inJson.onlyWith, faultsWith: inJson.faultsWith }),
       } satisfies ClientFile,
     ];
   }),
@@ -79,10 +89,10 @@ const byContent = new Map(
 /** Settings of clients whose own list of plugins is that of Claude. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings: TextTest = {
-  test: (text) => mayHoldServers.test(text) || pluginWords.test(text),
+  test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
 };
 const settingsFaults: TextTest = {
-  test: (text) => showsServers.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+  test: (text) => inJson.faultsWith.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
 };
 const withPlugins = {
   onlyWith: settings,
@@ -97,7 +107,7 @@ const hiddenSettings: ClientFile = {
     maxBytes: maxBytesOfOthers,
     mayDeclare: (bytes) => {
       const text = latin1Of(bytes);
-      return mayHoldWords(bytes) || pluginWords.test(text) || unaskedWords.test(text);
+      return inJson.mayDeclare(bytes) || pluginWords.test(text) || unaskedWords.test(text);
     },
   },
   isOfSettings: true,

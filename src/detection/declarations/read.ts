@@ -193,8 +193,12 @@ async function readSources(
         ...(order !== undefined && { order }),
       });
     }
-    const admitted = await readAdmitted(file, text);
-    if (admitted !== null) readings.push({ ...at, client: listClient, reading: admitted });
+    const admitted = await readAdmitted(path, file, text);
+    // A text that cannot be read is one fault.
+    const isKnown = admitted?.declarations.length === 0 && (read?.reading.faults.length ?? 0) > 0;
+    if (admitted !== null && !isKnown) {
+      readings.push({ ...at, client: listClient, reading: admitted });
+    }
   }
   return readings;
 }
@@ -206,9 +210,9 @@ async function readConsents(path: string, { file }: FoundClientFile, text: strin
   return 'message' in document ? [] : consentSettings(document);
 }
 
-/** The lists that let servers run in a file that is read as another client's. */
-async function readAdmitted({ client, format = 'json' }: ClientFile, text: string) {
-  if (client === listClient || format !== 'json') return null;
+/** The lists that let servers run in a file that is read as another client's; none where it is set aside. */
+async function readAdmitted(path: string, { client, format = 'json' }: ClientFile, text: string) {
+  if (client === listClient || format !== 'json' || isSetAsideFile(path)) return null;
   return readClientFile({ ...ofLists, paths: [], shape: admittingLists }, text);
 }
 

@@ -37,6 +37,15 @@ export const mayAdmit: TextTest = {
     (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 
+/** The same for bytes. What hides a word behind an escape is read for servers anyway. */
+export function mayHoldLists(bytes: Uint8Array): boolean {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (
+    all.includes('McpServers') ||
+    (all.includes('"servers"') && (all.includes('"packages"') || all.includes('"remotes"')))
+  );
+}
+
 /** Whether a text that cannot be read is managed settings: the copy of a registry may be of any size. */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 

@@ -1400,9 +1400,12 @@ async function readSources(sources, realPath) {
                 ...(order !== undefined && { order }),
             });
         }
-        const admitted = await readAdmitted(file, text);
-        if (admitted !== null)
+        const admitted = await readAdmitted(path, file, text);
+        // A text that cannot be read is one fault.
+        const isKnown = admitted?.declarations.length === 0 && (read?.reading.faults.length ?? 0) > 0;
+        if (admitted !== null && !isKnown) {
             readings.push({ ...at, client: admitting_lists/* listClient */.Kp, reading: admitted });
+        }
     }
     return readings;
 }
@@ -1413,9 +1416,9 @@ async function readConsents(path, { file }, text) {
     const document = (await formats[file.format ?? 'json']())(text);
     return 'message' in document ? [] : (0,unasked/* consentSettings */.I1)(document);
 }
-/** The lists that let servers run in a file that is read as another client's. */
-async function readAdmitted({ client, format = 'json' }, text) {
-    if (client === admitting_lists/* listClient */.Kp || format !== 'json')
+/** The lists that let servers run in a file that is read as another client's; none where it is set aside. */
+async function readAdmitted(path, { client, format = 'json' }, text) {
+    if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,set_aside/* isSetAsideFile */.N7)(path))
         return null;
     return readClientFile({ ...clients/* ofLists */.Xx, paths: [], shape: admitting_lists/* admittingLists */.hx }, text);
 }
@@ -2881,7 +2884,7 @@ const clientFiles = [
     },
     {
         ...ofLists,
-        paths: ['*managed-settings*.json', '*registry*.json', 'v0/servers', 'v0.1/servers'],
+        paths: ['v0/servers', 'v0.1/servers'],
         shape: admitting_lists/* admittingLists */.hx,
     },
     {
@@ -3642,6 +3645,8 @@ var reader = __webpack_require__(62501);
 var server_keys = __webpack_require__(5786);
 // EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
 var set_aside = __webpack_require__(56273);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
+var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
 var agent_yaml = __webpack_require__(66400);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
@@ -3818,6 +3823,7 @@ var unasked = __webpack_require__(96037);
 
 
 
+
 /*
  * Files of no known client, which are read for servers by their content: whatever their name is, those
  * with `mcp` in it in more shapes, and the heads of Markdown files that agents read.
@@ -3851,28 +3857,36 @@ const otherForms = (document) => (0,reader/* joinReadings */.yY)([javaSettings(d
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
 /** Of a Markdown file only the head is read. */
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) };
+/** JSON may have lists that let servers run, too. */
+const inJson = {
+    mayDeclare: (bytes) => (0,content_words/* mayHoldWords */.MB)(bytes) || (0,admitting_lists/* mayHoldLists */.CG)(bytes),
+    onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
+    faultsWith: { test: (text) => server_keys/* showsServers */.XW.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
+};
 /** Files of any name, by their ending. */
 const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
+    const isJson = format === 'json';
     const onlyWith = format === 'frontmatter' ? headWithServers : content_words/* mayHoldServers */.BY;
     const search = {
         maxBytes: maxBytes[format] ?? maxBytesOfOthers,
-        mayDeclare: content_words/* mayHoldWords */.MB,
+        mayDeclare: isJson ? inJson.mayDeclare : content_words/* mayHoldWords */.MB,
     };
     return [
         ending,
         {
             ...{ ...common, format, onlyWith, search, shape: byKey },
             ...{ also: otherForms, readsKey: isJavaKey },
+            ...(isJson && { onlyWith: inJson.onlyWith, faultsWith: inJson.faultsWith }),
         },
     ];
 }));
 /** Settings of clients whose own list of plugins is that of Claude. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings = {
-    test: (text) => content_words/* mayHoldServers */.BY.test(text) || pluginWords.test(text),
+    test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
 };
 const settingsFaults = {
-    test: (text) => server_keys/* showsServers */.XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+    test: (text) => inJson.faultsWith.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
 };
 const withPlugins = {
     onlyWith: settings,
@@ -3886,7 +3900,7 @@ const hiddenSettings = {
         maxBytes: maxBytesOfOthers,
         mayDeclare: (bytes) => {
             const text = (0,content_words/* latin1Of */.DX)(bytes);
-            return (0,content_words/* mayHoldWords */.MB)(bytes) || pluginWords.test(text) || unasked/* unaskedWords */.LE.test(text);
+            return inJson.mayDeclare(bytes) || pluginWords.test(text) || unasked/* unaskedWords */.LE.test(text);
         },
     },
     isOfSettings: true,
@@ -4770,6 +4784,7 @@ function isSetAsideFolder(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ mayHoldLists),
 /* harmony export */   FX: () => (/* binding */ mayAdmit),
 /* harmony export */   Kp: () => (/* binding */ listClient),
 /* harmony export */   g$: () => (/* binding */ admittedServer),
@@ -4800,6 +4815,12 @@ const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
+/** The same for bytes. What hides a word behind an escape is read for servers anyway. */
+function mayHoldLists(bytes) {
+    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return (all.includes('McpServers') ||
+        (all.includes('"servers"') && (all.includes('"packages"') || all.includes('"remotes"'))));
+}
 /** Whether a text that cannot be read is managed settings: the copy of a registry may be of any size. */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 /** The lists of a file, whatever it is called; null where it has none. */

@@ -5218,7 +5218,7 @@ function beginning({ parts: [first] }) {
 const narrowestCell = 24;
 const gap = '  ';
 function tableLines({ head, rows, most, total, one }, context) {
-    const shown = rows.slice(0, most);
+    const shown = (0,block/* firstEntries */.nC)(rows, most);
     if (shown.length === 0)
         return [];
     const columns = (0,block/* columnCount */.UQ)({ head, rows: shown });

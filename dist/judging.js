@@ -31645,9 +31645,10 @@ function* foundBlocks(report, size, frame) {
     }
     if (closed.length > 0) {
         const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
-        const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(behind, 'server')}`, () => 
-        // One by one: what does not fit is never made.
-        closed.values().map((group) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([(0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeItem */ .JT)(group, links)])));
+        // One list, so that where room is short its entries go before what is open.
+        const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(behind, 'server')}`, () => [
+            (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeItem */ .JT)(group, links)), { one: 'server', total: closed.length }),
+        ]);
         yield { ...about, detail: 1 };
     }
     const lines = [legendLine(counted), (0,_dispute_js__WEBPACK_IMPORTED_MODULE_5__/* .disputeLine */ .D)(report, links)];
@@ -31665,6 +31666,8 @@ function* foundBlocks(report, size, frame) {
     yield* waiverBlocks(report, frame);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_words_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
 }
+/** Of what is behind a line so many are shown: a page that opens to more is too long to be read. */
+const mostFolded = 200;
 /** Below this many rules, the tables say by their sentences what each is about. */
 const leastRules = 3;
 /** The rules that the tables name, by what they are about; null for few of them. */
@@ -32091,6 +32094,7 @@ function* unaskedBlocks(unasked, scope) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   bd: () => (/* binding */ moreOf),
 /* harmony export */   gv: () => (/* binding */ cellLines),
+/* harmony export */   nC: () => (/* binding */ firstEntries),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uW: () => (/* binding */ section),
@@ -32122,6 +32126,23 @@ const item = (inline, ...blocks) => ({
 const table = (head, rows, options = {}) => ({ ...listed(rows.filter(isOfCells), options), is: 'table', head, rows });
 /** Whether it is a row of its own, and not about others. */
 const isOfCells = (row) => 'length' in row;
+/**
+ * The first entries of a table, with the titles and notes that belong to them. A note with a detail is on the row
+ * before it; one without is an entry.
+ */
+function firstEntries(rows, most) {
+    let entries = 0;
+    let end = 0;
+    for (const [at, row] of rows.entries()) {
+        if ('group' in row)
+            continue;
+        const isOnRow = 'note' in row && row.detail !== undefined;
+        if (!isOnRow && ++entries > most)
+            break;
+        end = at + 1;
+    }
+    return rows.slice(0, end);
+}
 function listed(all, { one, most = Number.POSITIVE_INFINITY, total = all.length, detail }) {
     return { one: one ?? null, most, total, ...some(detail) };
 }
@@ -32407,7 +32428,7 @@ function restHtml(rest, one, { whereRest }) {
     return [`<p>${lineHtml(where ?? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .moreOf */ .bd)(rest, one)} ${is} in ${whereRest ?? ''}.`)}</p>`];
 }
 function tableHtml({ head, rows, most, total, one }, context) {
-    const shown = rows.slice(0, Math.min(most, context.fit.most));
+    const shown = (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .firstEntries */ .nC)(rows, Math.min(most, context.fit.most));
     const columns = (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .columnCount */ .UQ)({ head, rows: shown });
     const isNumeric = Array.from({ length: columns }, (_, at) => (0,_block_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfNumbers */ .OR)(shown, at));
     const right = (at) => (isNumeric[at] ? ' align="right"' : '');

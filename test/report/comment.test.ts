@@ -119,6 +119,20 @@ describe('the comment', () => {
     expect(text).toMatch(/No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
   });
 
+  test('what is behind a line goes before a row of what fails', () => {
+    const findings = [finding(0, 'e'.repeat(700))];
+    const fails = Array.from({ length: 12 }, (_, at) =>
+      server(`fails-${at}`, [problem({ findings })]),
+    );
+    const level = 'warn' as const;
+    const warns = Array.from({ length: 90 }, (_, at) => ({
+      ...server(`warns-${at}`, [problem({ level, findings })]),
+      verdict: level,
+    }));
+    const [open = ''] = comment(reportOf([...fails, ...warns])).split('<details>');
+    expect(fails.filter((_, at) => open.includes(`fails-${at}<`))).toHaveLength(12);
+  });
+
   test('without an address of the run it has no link', () => {
     expect(renderComment(reportOf([]), { marker, runUrl: null })).not.toContain('<a');
   });
@@ -132,7 +146,7 @@ describe('the comment', () => {
     [1, 'check-1', 'more server'],
     [30, 'check-0', 'check-1'],
     [60, '40 more servers are in the job summary.', 'check-1'],
-    [1000, '980 more servers are in the job summary.', 'More about'],
+    [1000, '980 more servers are in the job summary.', 'check-1'],
   ] as const)('of %i failing servers fits by showing less', ([count, sign, missing]) => {
     const text = comment(reportOf(servers(count)));
     expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);

@@ -115,10 +115,13 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   }
   if (closed.length > 0) {
     const behind = distinctServers(closed.map(({ first }) => first)).length;
-    const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () =>
-      // One by one: what does not fit is never made.
-      closed.values().map((group) => list([wholeItem(group, links)])),
-    );
+    // One list, so that where room is short its entries go before what is open.
+    const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () => [
+      list(
+        closed.slice(0, mostFolded).map((group) => wholeItem(group, links)),
+        { one: 'server', total: closed.length },
+      ),
+    ]);
     yield { ...about, detail: 1 };
   }
   const lines = [legendLine(counted), disputeLine(report, links)];
@@ -139,6 +142,9 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   yield* waiverBlocks(report, frame);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
 }
+
+/** Of what is behind a line so many are shown: a page that opens to more is too long to be read. */
+const mostFolded = 200;
 
 /** Below this many rules, the tables say by their sentences what each is about. */
 const leastRules = 3;

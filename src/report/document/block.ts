@@ -142,6 +142,22 @@ export const table = <const Head extends readonly string[], One extends string =
 /** Whether it is a row of its own, and not about others. */
 export const isOfCells = (row: Row): row is readonly Cell[] => 'length' in row;
 
+/**
+ * The first entries of a table, with the titles and notes that belong to them. A note with a detail is on the row
+ * before it; one without is an entry.
+ */
+export function firstEntries(rows: readonly Row[], most: number): readonly Row[] {
+  let entries = 0;
+  let end = 0;
+  for (const [at, row] of rows.entries()) {
+    if ('group' in row) continue;
+    const isOnRow = 'note' in row && row.detail !== undefined;
+    if (!isOnRow && ++entries > most) break;
+    end = at + 1;
+  }
+  return rows.slice(0, end);
+}
+
 interface Given extends Omit<ShownOptions, 'one'> {
   readonly one?: string;
 }

@@ -9,6 +9,7 @@ import {
   columnCount,
   type Detail,
   type Fold,
+  firstEntries,
   type Item,
   isOfCells,
   isOfNumbers,
@@ -201,7 +202,7 @@ function restHtml(rest: number, one: string | null, { whereRest }: Context): str
 }
 
 function tableHtml({ head, rows, most, total, one }: Table, context: Context): string[] {
-  const shown = rows.slice(0, Math.min(most, context.fit.most));
+  const shown = firstEntries(rows, Math.min(most, context.fit.most));
   const columns = columnCount({ head, rows: shown });
   const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
   const right = (at: number): string => (isNumeric[at] ? ' align="right"' : '');

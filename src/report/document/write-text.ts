@@ -5,6 +5,7 @@ import {
   type Block,
   cellLines,
   columnCount,
+  firstEntries,
   type Item,
   isOfCells,
   isOfNumbers,
@@ -174,7 +175,7 @@ const narrowestCell = 24;
 const gap = '  ';
 
 function tableLines({ head, rows, most, total, one }: Table, context: Context): Printed[] {
-  const shown = rows.slice(0, most);
+  const shown = firstEntries(rows, most);
   if (shown.length === 0) return [];
   const columns = columnCount({ head, rows: shown });
   const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));

@@ -385,6 +385,11 @@ const organisationFailures = {
         messages: ['The state \u2026 cannot be used, because \u2026.'],
         first: 'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
     },
+    'history-unusable': {
+        cause: 'unreviewed',
+        messages: ['The history \u2026 cannot be used, because \u2026.'],
+        first: 'Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/policy.js

@@ -403,8 +403,8 @@ const options = {
     },
     history: {
         value: 'DIR',
-        help: 'a folder of tables, to which each day is added',
-        group: 'output',
+        help: 'the folder of tables that has a folder for each day',
+        group: 'subject',
     },
     'fail-on': {
         value: 'WHAT',
@@ -412,6 +412,14 @@ const options = {
         group: 'output',
     },
     server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
+    repository: {
+        value: 'NAME',
+        help: 'only repositories with such a name: acme/api-*',
+        group: 'subject',
+    },
+    owner: { value: 'OWNER', help: 'only what this owner has: @acme/web', group: 'subject' },
+    rule: { value: 'RULE', help: 'only what failed by this rule', group: 'subject' },
+    since: { value: 'DATE', help: 'only what was there on this day or later', group: 'subject' },
     grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
     forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
     out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
@@ -4013,16 +4021,29 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(3242)]).then(__webpack_require__.bind(__webpack_require__, 37020))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(9482)]).then(__webpack_require__.bind(__webpack_require__, 55276))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
-    forms: ['--state-file FILE [--grade GRADE]'],
-    options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
+    forms: ['(--state-file FILE | --history DIR)'],
+    options: [
+        ...[
+            'state-file',
+            'history',
+            'server',
+            'grade',
+            'since',
+            'repository',
+            'owner',
+            'rule',
+        ],
+        ...['export-file', 'base-url', 'timeout'],
+    ],
     formats: ['table', 'json'],
     examples: {
         'Who has run servers of acme': 'sweep history --state-file sweep.state --server "@acme/*"',
         'Who has run what is graded F today': 'sweep history --state-file sweep.state --grade F --export-file export.json',
+        'What failed in the files of a team this month': 'sweep history --history history --owner @acme/web --rule below-minimum --since 2026-11-01',
     },
     statuses: { 0: 'the history is printed' },
 };

@@ -1133,7 +1133,7 @@ const version = '1.0.0';
 		6797: ["command"],
 		779: ["judging","export","corpus"],
 		2500: ["judging","organisation","command"],
-		3242: ["judging","organisation"],
+		9482: ["judging","organisation","corpus"],
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],

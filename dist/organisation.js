@@ -886,7 +886,7 @@ async function policiesOf(names) {
 
 /***/ }),
 
-/***/ 37020:
+/***/ 55276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -913,47 +913,63 @@ var exit_status = __webpack_require__(47470);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
+var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
 var state = __webpack_require__(35253);
+// EXTERNAL MODULE: ./build/model/model.js
+var model = __webpack_require__(85523);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/model/glob.js
 var glob = __webpack_require__(5810);
-// EXTERNAL MODULE: ./build/model/model.js
-var model = __webpack_require__(85523);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/commands/sweep/counts.js
+var counts = __webpack_require__(60394);
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/past-servers.js
+
 
 
 
 
 /** All places of a state that had a server, with the grades that its last runs gave. */
 function pastPlaces({ repositories, log }) {
-    const standing = repositories.flatMap(({ name: repository, judged }) => {
+    const standing = repositories.flatMap(({ name: repository, judged, shown }) => {
         if (judged === null)
             return [];
         const { at, places } = JSON.parse(judged);
-        return places.map(({ file, alias, type, name, version, judgedVersion, grade, declared }) => ({
-            ...{ repository, file, alias, type, name, version, judgedVersion, grade, declared },
-            ...{ gradedAt: at, gone: null },
-        }));
+        const seen = shown === null ? [] : JSON.parse(shown).servers;
+        const about = new Map(seen.map(({ entry }) => [placeKey(entry), entry]));
+        return places.map((place) => {
+            const { file, alias, type, name, version, judgedVersion, grade, declared } = place;
+            const entry = about.get(placeKey(place));
+            return {
+                ...{ repository, file, alias, type, name, version, judgedVersion, grade, declared },
+                ...{ gradedAt: at, gone: null, owners: entry?.owners ?? null },
+                fails: entry === undefined ? null : (0,counts/* failsOf */.t1)(entry.problems),
+            };
+        });
     });
     const ended = log.map((line) => {
         const { verdict, gone, ...rest } = JSON.parse(line);
-        return { ...rest, gradedAt: gone.after, gone };
+        return { ...rest, gradedAt: gone.after, gone, owners: null, fails: null };
     });
-    // A version that still runs somewhere has a later grade than the one it went with.
+    return [...standing, ...ended];
+}
+const placeKey = ({ file, alias, name, version }) => JSON.stringify([file, alias, name, version]);
+/** A version that still runs somewhere has a later grade than the one it went with. */
+function withLatestGrades(places) {
     const latest = new Map();
-    for (const place of [...standing, ...ended]) {
+    for (const place of places) {
         const known = latest.get(versionKey(place));
         if (known === undefined || (known.gradedAt ?? '') < (place.gradedAt ?? '')) {
             latest.set(versionKey(place), place);
         }
     }
-    return [...standing, ...ended].map((place) => {
+    return places.map((place) => {
         const { grade, gradedAt } = latest.get(versionKey(place)) ?? place;
         return { ...place, grade, gradedAt };
     });
@@ -973,13 +989,26 @@ function regraded(places, selection) {
         return { ...place, grade: (0,grading/* gradeOfVersion */.JJ)(identity, version, selection), gradedAt: null };
     });
 }
-/** Those that are wanted: by their servers, each by its repositories, those that are still there first. */
-function wantedPlaces(places, filter) {
-    const test = filter.server === null ? () => true : (0,glob/* globTest */.F)(filter.server.toLowerCase());
-    const wanted = places.filter(({ name, grade }) => (filter.server === null || test((name ?? '').toLowerCase())) &&
-        (filter.grade === null || grade?.toLowerCase() === filter.grade.toLowerCase()));
+/** Whether a place is wanted. What is not known of it fits nothing. */
+function filterOf({ server, repository, owner, rule, }) {
+    const testOf = (pattern) => {
+        if (pattern === null)
+            return () => true;
+        const test = (0,glob/* globTest */.F)(pattern.toLowerCase());
+        return (text) => test(text.toLowerCase());
+    };
+    const [isServer, isRepository] = [testOf(server), testOf(repository)];
+    const wanted = owner?.toLowerCase();
+    return (place) => isServer(place.name ?? '') &&
+        isRepository(place.repository) &&
+        (wanted === undefined ||
+            place.owners?.some((each) => each.toLowerCase() === wanted) === true) &&
+        (rule === null || place.fails?.includes(rule) === true);
+}
+/** By their servers, each by its repositories, those that are still there first. */
+function sortedPlaces(places) {
     const order = (place) => JSON.stringify([versionKey(place), place.gone !== null, place.repository, place.file]);
-    return wanted
+    return places
         .map((place) => ({ place, by: order(place) }))
         .sort((a, b) => (a.by < b.by ? -1 : 1))
         .map(({ place }) => place);
@@ -993,6 +1022,54 @@ function identityOfPlace({ type, name }) {
     const known = model/* ecosystemTypes */._Q.find((each) => each === type);
     return known === undefined || name === null ? null : { type: known, name };
 }
+
+;// CONCATENATED MODULE: ./build/commands/sweep-history/past-days.js
+
+
+/**
+ * From when to when places were as they are wanted, by the tables of the days, the oldest first. What was
+ * otherwise on a day between is two spans; a day without a run is nothing.
+ */
+function placesOfDays(days, filter) {
+    const fits = filterOf(filter);
+    const open = new Map();
+    const ended = [];
+    let before = null;
+    for (const { at, places } of days) {
+        for (const row of places) {
+            const place = placeOfRow(row, { after: before, by: at });
+            if (!fits(place))
+                continue;
+            const key = keyOf(row);
+            const known = open.get(key);
+            const declared = known?.place.declared ?? place.declared;
+            open.set(key, { place: { ...place, declared, gradedAt: row.as_of ?? at }, lastAt: at });
+        }
+        for (const [key, { place, lastAt }] of open) {
+            if (lastAt === at)
+                continue;
+            ended.push({ ...place, gone: { after: lastAt, by: at } });
+            open.delete(key);
+        }
+        before = at;
+    }
+    return [...open.values().map(({ place }) => place), ...ended];
+}
+const types = [...model/* ecosystemTypes */._Q, 'local'];
+function keyOf(row) {
+    const { repository, file, alias, client, role, type, name, version, judged_version: judged, } = row;
+    return JSON.stringify([repository, file, alias, client, role, type, name, version, judged]);
+}
+const placeOfRow = (row, declared) => ({
+    ...{ repository: row.repository ?? '', file: row.file ?? '', alias: row.alias ?? '' },
+    ...{
+        type: types.find((each) => each === row.type) ?? 'unidentified',
+        name: row.name,
+        version: row.version,
+    },
+    ...{ judgedVersion: row.judged_version, grade: row.grade, owners: row.owners ?? [] },
+    ...{ fails: row.fails ?? [], declared, gone: null },
+});
 
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(61040);
@@ -1014,7 +1091,10 @@ function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
     const history = {
         historyVersion: 1,
         ...{ organisation, lastAt, isCut: isLogCut },
-        places: [...places],
+        places: places.map(({ owners, fails, ...rest }) => ({
+            ...rest,
+            ...{ owners: owners && [...owners], fails: fails && [...fails] },
+        })),
     };
     return (0,report_text.json)(history, 2);
 }
@@ -1022,13 +1102,17 @@ function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
 function renderHistory(about, places, terminal) {
     return (0,write_text/* writeText */.x)(blocksOf(about, places), terminal);
 }
-function* blocksOf({ lastAt, isLogCut }, places) {
+function* blocksOf({ lastAt, isLogCut, unknown }, places) {
     const groups = [...Map.groupBy(places, versionKey).values()];
     const repositories = new Set(places.map(({ repository }) => repository)).size;
     yield (0,report_document/* list */.p_)(groups.flatMap(groupItem));
     yield (0,report_document/* paragraph */.FY)(lastAt === null
         ? (0,report_document/* line */.n8) `No run has judged all repositories yet, so nothing is known.`
-        : (0,report_document/* line */.n8) `${foundLine(groups.length, repositories)}, as of the run on ${(0,report_document/* prose */.CS)((0,judging_history/* dayWords */.Yw)(lastAt))}.`, ...(isLogCut ? [(0,report_document/* line */.n8) `Older entries are not kept: there were too many.`] : []));
+        : (0,report_document/* line */.n8) `${foundLine(groups.length, repositories)}, as of the run on ${(0,report_document/* prose */.CS)((0,judging_history/* dayWords */.Yw)(lastAt))}.`, ...(unknown === 0
+        ? []
+        : [
+            (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(unknown, 'other place')} may fit too: a state has no owners and rules of what is gone. --history has them.`,
+        ]), ...(isLogCut ? [(0,report_document/* line */.n8) `Older entries are not kept: there were too many.`] : []));
 }
 function foundLine(versions, repositories) {
     return versions === 0
@@ -1068,21 +1152,50 @@ function versionLine({ version, judgedVersion }) {
 
 
 
+
+
 /** Says from when to when repositories ran which servers. Returns the exit status. */
 async function sweepHistory({ values, outputs }, redact) {
-    const { 'state-file': file, server = null, grade = null } = values;
-    if (file === undefined)
-        throw new command_line/* UsageError */.eb('sweep history needs --state-file FILE.');
-    const keys = (0,state_files/* stateKeys */.OX)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? [];
-    const state = await readState(file, keys);
+    const { 'state-file': file, history: folder, grade = null, since = null } = values;
+    if ((file === undefined) === (folder === undefined)) {
+        throw new command_line/* UsageError */.eb('sweep history needs either --state-file FILE or --history DIR.');
+    }
+    if (since !== null && !isDay(since)) {
+        throw new command_line/* UsageError */.eb(`--since is a day such as 2026-11-20, not ${JSON.stringify(since)}.`);
+    }
+    const { server = null, repository = null, owner = null, rule = null } = values;
+    const filter = { server, repository, owner, rule };
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const known = pastPlaces(state);
+    const { places: known, ...about } = folder === undefined ? await ofState(file ?? '', filter) : ofTables(folder, filter);
     const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;
-    const graded = hasExport ? await withGradesOfToday(known, values, log, progress) : known;
-    const places = wantedPlaces(graded, { server, grade });
-    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => redact(format === 'json' ? renderHistoryJson(state, places) : renderHistory(state, places, options)));
+    const latest = withLatestGrades(known);
+    const graded = hasExport ? await withGradesOfToday(latest, values, log, progress) : latest;
+    const isWanted = ({ grade: given, gone }) => (grade === null || given?.toLowerCase() === grade.toLowerCase()) &&
+        (since === null || gone === null || gone.by.slice(0, 10) >= since);
+    const places = sortedPlaces(graded.filter(isWanted));
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => redact(format === 'json' ? renderHistoryJson(about, places) : renderHistory(about, places, options)));
     return exit_status/* exitStatus */.$.pass;
+}
+const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+async function ofState(file, filter) {
+    const state = await readState(file, (0,state_files/* stateKeys */.OX)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? []);
+    const all = pastPlaces(state).filter(filterOf({ ...filter, owner: null, rule: null }));
+    const places = all.filter(filterOf(filter));
+    const isUnsure = filter.owner !== null || filter.rule !== null;
+    const unknown = isUnsure ? all.filter(({ owners }) => owners === null).length : 0;
+    const { organisation, lastAt, isLogCut } = state;
+    return { places, organisation, lastAt, isLogCut, unknown };
+}
+function ofTables(folder, filter) {
+    const runs = (0,history_files/* readRuns */.xx)(folder);
+    const last = runs.at(-1);
+    if (last === undefined)
+        throw (0,history_files/* historyUnusable */.Yl)(folder, 'it has no day');
+    const days = runs.values().map(({ day, at }) => ({ at, places: (0,history_files/* readDay */.P1)(folder, day, 'places') }));
+    const { organisation } = last.row;
+    const places = placesOfDays(days, filter);
+    return { places, organisation, lastAt: last.at, isLogCut: false, unknown: 0 };
 }
 /** Throws GateError `state-unusable` for a file that is not there or cannot be used. */
 async function readState(file, keys) {
@@ -1446,7 +1559,7 @@ async function runSweepAction() {
         const warn = (line) => core/* warning */.$e(secrets.redact(line), { title: 'MCP Grade Gate: output' });
         await (0,action_steps/* attempt */.CD)('writing the history', warn, () => {
             const folder = (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
-            (0,history_files/* writeHistory */.w)(folder, report, secrets.redact, clock/* clock */.p.now());
+            (0,history_files/* writeHistory */.wn)(folder, report, secrets.redact, clock/* clock */.p.now());
         });
     }
     if (own.issue) {
@@ -1546,8 +1659,10 @@ function setOutputs(values) {
 /* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65585);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60394);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91770);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60433);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76676);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91770);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60433);
+
 
 
 
@@ -1561,7 +1676,7 @@ function setOutputs(values) {
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 function introduction(report, overview) {
     const { failure, notices, export: exported, requests, organisation } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOutWords */ .Ny)(report);
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
     const read = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Organisation ${organisation}, read`;
     return [
         ...(failure === null
@@ -1570,7 +1685,7 @@ function introduction(report, overview) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([
             (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${read} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(report.at))}`,
             ...(leftOut === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(leftOut)]),
-            ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_6__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(each)) : pinnedLines(overview)),
+            ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(each)) : pinnedLines(overview)),
             ...(exported.generatedAt === null ? [] : [exportLine(report)]),
             (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(requests, 'request')} to GitHub's API`,
             // Nobody reads more; the JSON report has all.
@@ -1600,8 +1715,8 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
     return {
         unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
         new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most)),
-        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf), { most, one: 'entry', total: decisions?.total ?? 0 }))),
+        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'entry', total: decisions?.total ?? 0 }))),
         servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most)),
         teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], (teams?.first ?? []).map(({ team, places, repositories }) => [
             team ?? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `nobody`,
@@ -1621,16 +1736,14 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
             grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(grade),
             servers,
             places,
-            ..._overview_js__WEBPACK_IMPORTED_MODULE_5__/* .reaches */ .O6.map((reach) => byReach[reach]),
+            ..._overview_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6.map((reach) => byReach[reach]),
         ]), { most, one: 'grade' })),
         exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
             ...[each.name, each.version, each.grade, each.score],
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .failsInWords */ .yH)(each)),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((waivers?.first ?? []).map(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3), {
-            ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
-        })),
+        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map(waiverRow), { one: 'waiver', total: waivers?.total ?? 0 })),
     };
 }
 const part = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(heading, blocks, { id });
@@ -1640,7 +1753,7 @@ const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? []
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
-const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, names }) => {
+const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, names }) => {
     const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason)}`;
 }), { most, one: 'reason' });
@@ -1648,7 +1761,7 @@ const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_I
 const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
     verdictCell(verdict),
     ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, places.length],
-    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .failsInWords */ .yH)(reach)),
+    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
@@ -1656,7 +1769,7 @@ const mostNews = 20;
 function newsBlocks({ last, servers, gone }, overview, most) {
     if (last === null || overview.news === null)
         return [];
-    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .newsWords */ .$M)(overview);
+    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .newsWords */ .$M)(overview);
     const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
@@ -1672,23 +1785,32 @@ function newsBlocks({ last, servers, gone }, overview, most) {
 const newsRow = ({ name, version, grade, entry }) => [
     verdictCell(entry.verdict),
     ...[name, version, grade],
-    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .causeWords */ .pQ[entry.history.news]),
+    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .causeWords */ .pQ[entry.history.news]),
     `${entry.repository} ${entry.file}`,
 ];
 const goneRow = ({ name, alias, version, grade, repository, file, gone }) => [
     ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7],
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sinceWords */ .KR)(gone)),
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .sinceWords */ .KR)(gone)),
     `${repository} ${file}`,
 ];
 const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictSign */ .r0)(verdict);
+const waiverRow = (waiver) => [
+    ...[waiver.expires, waiver.daysLeft],
+    waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(waiver.rule)})`,
+    (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSubject */ .dD)(waiver),
+    waiver.repository === null
+        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N)(waiver.asOf))}`
+        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N)(waiver.asOf))}`,
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
+];
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
     const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(state);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(places, mostPlaces)}`);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(places, mostPlaces)}`);
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers({ repositories }, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .foundSentences */ .xH)({ repositories, servers: [] });
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .foundSentences */ .xH)({ repositories, servers: [] });
     return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
 }
 
@@ -1945,7 +2067,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const report = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     if (values.history !== undefined)
-        (0,history_files/* writeHistory */.w)(values.history, report, redact, clock/* clock */.p.now());
+        (0,history_files/* writeHistory */.wn)(values.history, report, redact, clock/* clock */.p.now());
     // A failure to save to the cache does not change the verdict.
     await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
@@ -2013,7 +2135,8 @@ function decodeContents(text) {
 /* harmony export */   Bq: () => (/* binding */ serversOfMany),
 /* harmony export */   DI: () => (/* binding */ isFailing),
 /* harmony export */   XM: () => (/* binding */ withoutGrades),
-/* harmony export */   fx: () => (/* binding */ withoutPaths)
+/* harmony export */   fx: () => (/* binding */ withoutPaths),
+/* harmony export */   t1: () => (/* binding */ failsOf)
 /* harmony export */ });
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
 
@@ -2052,6 +2175,10 @@ const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_words_js_
 /** Whether it is among what fails, or could not be judged. */
 function isFailing({ level, waived }) {
     return level !== 'warn' && waived === null;
+}
+/** The rules by which something fails, without those that are waived. */
+function failsOf(problems) {
+    return [...new Set(problems.filter(isFailing).map(({ rule }) => rule))];
 }
 const isFault = ({ level, waived }) => level === 'fail' && waived === null;
 /** What is counted of a sweep. */
@@ -2537,7 +2664,8 @@ const reaches = ['1', '2-9', '10-99', '100+'];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-const mostWaivers = 100;
+/** All that anybody has: an auditor wants each with its last day. */
+const mostWaivers = 5000;
 /** Null for a report without grades. */
 function sweepOverview(report) {
     if (report.isWithheld)
@@ -2597,17 +2725,14 @@ function reachOf(repositories) {
     return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
 }
 function failuresOf({ servers, repositories }) {
-    const rulesOf = (problems) => [
-        ...new Set(problems.filter(counts/* isFailing */.DI).map(({ rule }) => rule)),
-    ];
     return [
         ...servers.map(({ entry: { repository, problems, owners } }) => ({
             ...{ repository, owners },
-            rules: rulesOf(problems),
+            rules: (0,counts/* failsOf */.t1)(problems),
         })),
         ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({
             ...{ repository: name, owners: problem.owners },
-            rules: rulesOf([problem]),
+            rules: (0,counts/* failsOf */.t1)([problem]),
         }))),
     ].filter(({ rules }) => rules.length > 0);
 }
@@ -3170,7 +3295,10 @@ function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ writeHistory)
+  Yl: () => (/* binding */ historyUnusable),
+  P1: () => (/* binding */ readDay),
+  xx: () => (/* binding */ readRuns),
+  wn: () => (/* binding */ writeHistory)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -3293,6 +3421,22 @@ const historyTableNames = Object.keys(historyTables);
 const tableFile = (table) => `${table}.ndjson.gz`;
 /** The folder of a day: `date=2026-11-20`. */
 const dayFolder = (day) => `date=${day}`;
+/** The day of a folder; null for another one. */
+const dayOfFolder = (name) => /^date=(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
+const isOfType = {
+    BIGINT: Number.isSafeInteger,
+    BOOLEAN: (value) => typeof value === 'boolean',
+    DATE: (value) => typeof value === 'string',
+    DOUBLE: (value) => typeof value === 'number',
+    TIMESTAMP: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+    VARCHAR: (value) => typeof value === 'string',
+    'VARCHAR[]': (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+};
+/** Whether a value is a row of a table; one that has more columns is. */
+function isRowOf(table, value) {
+    const row = Object(value);
+    return Object.entries(historyTables[table]).every(([name, { type }]) => row[name] === null || isOfType[type](row[name]));
+}
 /** SQL that makes each table a view of DuckDB, with the type of every column. */
 function historyViews() {
     const views = historyTableNames.map((table) => {
@@ -3399,6 +3543,66 @@ function putInPlace(fresh, place, partial) {
                 throw error;
         }
     }
+}
+/**
+ * The runs of a history, the oldest first; none where there is no folder.
+ *
+ * @throws GateError `history-unusable`
+ */
+function readRuns(folder) {
+    let names;
+    try {
+        names = (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch (error) {
+        if (Object(error).code === 'ENOENT')
+            return [];
+        throw historyUnusable(folder, (0,failure/* causeOf */.rl)(error));
+    }
+    return names
+        .flatMap((name) => dayOfFolder(name) ?? [])
+        .sort()
+        .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
+}
+/** A day of an organisation of any size, in bytes: a file that has more is not of this tool. */
+const mostBytes = 1 << 28;
+/**
+ * The rows of a table on a day.
+ *
+ * @throws GateError `history-unusable`
+ */
+function readDay(folder, day, table) {
+    const path = (0,external_node_path_.join)(folder, dayFolder(day), tableFile(table));
+    try {
+        return (0,external_node_zlib_.gunzipSync)(readFileWhole(path), { maxOutputLength: mostBytes })
+            .toString()
+            .split('\n')
+            .slice(0, -1)
+            .map((line, at) => {
+            const row = JSON.parse(line);
+            if (isRowOf(table, row))
+                return row;
+            throw new Error(`line ${at + 1} is no row of ${table}`);
+        });
+    }
+    catch (error) {
+        throw historyUnusable(path, (0,failure/* causeOf */.rl)(error));
+    }
+}
+/** A file of a day that another run may be replacing. */
+function readFileWhole(path) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return (0,external_node_fs_.readFileSync)(path);
+        }
+        catch (error) {
+            if (attempt === mostAttempts || Object(error).code !== 'ENOENT')
+                throw error;
+        }
+    }
+}
+function historyUnusable(path, fault) {
+    return new failure/* GateError */.ue('history-unusable', `The history ${path} cannot be used, because ${fault}.`, 'Name the folder that "sweep --history" has written, or remove the day that is damaged.');
 }
 
 
@@ -5653,7 +5857,7 @@ function historyDay(report) {
             ...{ version: entry.version, judged_version: entry.judgedVersion },
             ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
             ...{ verdict: entry.verdict, below: entry.below },
-            fails: [...new Set(entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))],
+            fails: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .failsOf */ .t1)(entry.problems),
             owners: entry.owners,
             news: entry.history?.news ?? null,
             declared_by: entry.history?.declared.by ?? null,
@@ -5722,6 +5926,7 @@ function runRow(report) {
 /* harmony export */   Xb: () => (/* binding */ resultWords),
 /* harmony export */   ZJ: () => (/* binding */ withheldWords),
 /* harmony export */   c8: () => (/* binding */ repositoriesWords),
+/* harmony export */   dD: () => (/* binding */ waiverSubject),
 /* harmony export */   oJ: () => (/* binding */ foundWords),
 /* harmony export */   pQ: () => (/* binding */ causeWords),
 /* harmony export */   uf: () => (/* binding */ editWords),
@@ -5837,14 +6042,18 @@ function shortened(sentence) {
 const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
-    const { match, file, alias, rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
+    const { rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(daysLeft, 'day')}`;
-    const named = alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
-    const target = match === null ? named : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
     const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
     const owner = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
     const whose = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${owner}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf))}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${waiverSubject(waiver)} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+}
+/** What a waiver is for. */
+function waiverSubject({ match, file, alias }) {
+    if (match !== null)
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
+    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {

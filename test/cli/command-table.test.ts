@@ -54,6 +54,8 @@ beforeAll(async () => {
     'export.json',
     '--state-file',
     'sweep.state',
+    '--history',
+    'history',
   ]);
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /*
  * `sweep history` says from when to when repositories ran which servers, from the state of a sweep.
  */
-import { rm } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { sweepHistorySchema } from '../../src/commands/sweep-history/schema.ts';
@@ -107,8 +107,90 @@ test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
   expect(result.status).toBe(status);
 });
 
-test('needs a state', async () => {
+test.for([[], ['--state-file', 'state', '--history', 'history']])(
+  '%j is neither',
+  async (words) => {
+    days = await openDays([]);
+    const { err, status } = await days.run({ command: ['sweep', 'history', ...words] });
+    expect([err.split('\n')[0], status]).toEqual([
+      'sweep history needs either --state-file FILE or --history DIR.',
+      64,
+    ]);
+  },
+);
+
+/** Three days with tables: the team of one repository repairs it, and breaks it again. */
+async function threeDaysOfTables(): Promise<void> {
+  const owned = (name: string, server: object): OrganisationRepository => ({
+    name,
+    files: { '.mcp.json': clientFile({ [name]: server }), CODEOWNERS: '* @acme/web\n' },
+  });
+  const shops = [owned('shop', bad), owned('shop', good), owned('shop', bad)];
   days = await openDays([]);
-  const { err, status } = await days.run({ command: ['sweep', 'history'] });
-  expect([err.split('\n')[0], status]).toEqual(['sweep history needs --state-file FILE.', 64]);
+  for (const [at, shop] of shops.entries()) {
+    days.set([one('steady', bad), shop, ...(at === 0 ? [owned('gone', bad)] : [])]);
+    await days.report({ words: ['--history', 'history'] });
+    const written = (await readdir(join(days.folder, 'history'))).filter((name) =>
+      /^date=(?!2026-11-0)/.test(name),
+    );
+    await rename(
+      join(days.folder, 'history', `${written[0]}`),
+      join(days.folder, 'history', `date=2026-11-0${at + 1}`),
+    );
+  }
+}
+
+const ofTables = async (...words: string[]) => {
+  const { out, err, status } = await days.run({
+    command: ['sweep', 'history', '--history', 'history', '--json', ...words],
+  });
+  if (status !== 0) throw new Error(err);
+  return sweepHistorySchema
+    .parse(JSON.parse(out))
+    .places.map(({ repository, name, declared, gone }) => [
+      repository,
+      `${name}`.slice('@fictional-mcp/'.length),
+      declared.after !== null,
+      gone !== null,
+    ]);
+};
+
+test('the tables of days have from when to when something was so', async () => {
+  await threeDaysOfTables();
+  const shop = [
+    ['acme/shop', 'files', true, false],
+    ['acme/shop', 'files', false, true],
+  ];
+  const other = [
+    ['acme/steady', 'files', false, false],
+    ['acme/gone', 'files', false, true],
+  ];
+  expect(await ofTables('--server', '*/files')).toEqual([
+    ...[shop[0], other[0], other[1], shop[1]],
+  ]);
+  expect(await ofTables('--rule', 'below-minimum', '--repository', 'acme/shop')).toEqual(shop);
+  expect(await ofTables('--owner', '@Acme/Web', '--rule', 'below-minimum')).toEqual([
+    ...[shop[0], other[1], shop[1]],
+  ]);
+  expect(await ofTables('--owner', '@acme/other')).toEqual([]);
+  expect(await ofTables('--rule', 'below-minimum', '--since', '2099-01-01')).toEqual([
+    ...[shop[0], other[0]],
+  ]);
+  // What is gone has no owners in a state, and that is said.
+  const { out } = await history('--owner', '@acme/web', '--rule', 'below-minimum');
+  expect(out).toContain('acme/shop .mcp.json');
+  expect(out).not.toMatch(/acme\/(?:steady|gone)/);
+  expect(out).toContain('3 other places may fit too');
+  // What is damaged is an error, and never less.
+  await writeFile(join(days.folder, 'history/date=2026-11-02/places.ndjson.gz'), 'damaged');
+  await expect(ofTables()).rejects.toThrow(/The history .*places\.ndjson\.gz cannot be used/);
+});
+
+test.for(['2026-13-01', 'yesterday'])('%s is no day', async (day) => {
+  days = await openDays([]);
+  const { err, status } = await history('--since', day);
+  expect([err.split('\n')[0], status]).toEqual([
+    `--since is a day such as 2026-11-20, not ${JSON.stringify(day)}.`,
+    64,
+  ]);
 });

@@ -7,38 +7,78 @@ import { givenKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { historyUnusable, readDay, readRuns } from '../sweep/ports/history-files.ts';
 import { fileSlot, stateKeys } from '../sweep/ports/state-files.ts';
 import { openState, type SweepState } from '../sweep/state.ts';
+import { placesOfDays } from './past-days.ts';
 import {
+  filterOf,
   identitiesOfPast,
+  type PastFilter,
   type PastPlace,
   pastPlaces,
   regraded,
-  wantedPlaces,
+  sortedPlaces,
+  withLatestGrades,
 } from './past-servers.ts';
-import { renderHistory, renderHistoryJson } from './render-history.ts';
+import { type About, renderHistory, renderHistoryJson } from './render-history.ts';
 
 /** Says from when to when repositories ran which servers. Returns the exit status. */
 export async function sweepHistory(
   { values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
-  const { 'state-file': file, server = null, grade = null } = values;
-  if (file === undefined) throw new UsageError('sweep history needs --state-file FILE.');
-  const keys = stateKeys({ file, ...givenStateKeys() }) ?? [];
-  const state = await readState(file, keys);
+  const { 'state-file': file, history: folder, grade = null, since = null } = values;
+  if ((file === undefined) === (folder === undefined)) {
+    throw new UsageError('sweep history needs either --state-file FILE or --history DIR.');
+  }
+  if (since !== null && !isDay(since)) {
+    throw new UsageError(`--since is a day such as 2026-11-20, not ${JSON.stringify(since)}.`);
+  }
+  const { server = null, repository = null, owner = null, rule = null } = values;
+  const filter = { server, repository, owner, rule };
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
-  const known = pastPlaces(state);
+  const { places: known, ...about } =
+    folder === undefined ? await ofState(file ?? '', filter) : ofTables(folder, filter);
   const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;
-  const graded = hasExport ? await withGradesOfToday(known, values, log, progress) : known;
-  const places = wantedPlaces(graded, { server, grade });
+  const latest = withLatestGrades(known);
+  const graded = hasExport ? await withGradesOfToday(latest, values, log, progress) : latest;
+  const isWanted = ({ grade: given, gone }: PastPlace): boolean =>
+    (grade === null || given?.toLowerCase() === grade.toLowerCase()) &&
+    (since === null || gone === null || gone.by.slice(0, 10) >= since);
+  const places = sortedPlaces(graded.filter(isWanted));
   await writeOutputs(outputs, (format, options) =>
     redact(
-      format === 'json' ? renderHistoryJson(state, places) : renderHistory(state, places, options),
+      format === 'json' ? renderHistoryJson(about, places) : renderHistory(about, places, options),
     ),
   );
   return exitStatus.pass;
+}
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+type Past = About & { readonly places: readonly PastPlace[] };
+
+async function ofState(file: string, filter: PastFilter): Promise<Past> {
+  const state = await readState(file, stateKeys({ file, ...givenStateKeys() }) ?? []);
+  const all = pastPlaces(state).filter(filterOf({ ...filter, owner: null, rule: null }));
+  const places = all.filter(filterOf(filter));
+  const isUnsure = filter.owner !== null || filter.rule !== null;
+  const unknown = isUnsure ? all.filter(({ owners }) => owners === null).length : 0;
+  const { organisation, lastAt, isLogCut } = state;
+  return { places, organisation, lastAt, isLogCut, unknown };
+}
+
+function ofTables(folder: string, filter: PastFilter): Past {
+  const runs = readRuns(folder);
+  const last = runs.at(-1);
+  if (last === undefined) throw historyUnusable(folder, 'it has no day');
+  const days = runs.values().map(({ day, at }) => ({ at, places: readDay(folder, day, 'places') }));
+  const { organisation } = last.row;
+  const places = placesOfDays(days, filter);
+  return { places, organisation, lastAt: last.at, isLogCut: false, unknown: 0 };
 }
 
 /** Throws GateError `state-unusable` for a file that is not there or cannot be used. */

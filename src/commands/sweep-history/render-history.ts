@@ -13,12 +13,19 @@ import {
 } from '../../report/document.ts';
 import { json } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
-import type { SweepState } from '../sweep/state.ts';
 import { repositoriesWords } from '../sweep/words.ts';
 import { type PastPlace, versionKey } from './past-servers.ts';
 import type { JsonSweepHistory } from './schema.ts';
 
-type About = Pick<SweepState, 'organisation' | 'lastAt' | 'isLogCut'>;
+/** Where it is from. */
+export interface About {
+  readonly organisation: string | null;
+  /** When the last whole run began, ISO 8601; null if there was none. */
+  readonly lastAt: string | null;
+  readonly isLogCut: boolean;
+  /** How many places could not be told to fit, because their owners and rules are not known. */
+  readonly unknown: number;
+}
 
 /** The history as JSON. */
 export function renderHistoryJson(
@@ -28,7 +35,10 @@ export function renderHistoryJson(
   const history: JsonSweepHistory = {
     historyVersion: 1,
     ...{ organisation, lastAt, isCut: isLogCut },
-    places: [...places],
+    places: places.map(({ owners, fails, ...rest }) => ({
+      ...rest,
+      ...{ owners: owners && [...owners], fails: fails && [...fails] },
+    })),
   };
   return json(history, 2);
 }
@@ -42,7 +52,10 @@ export function renderHistory(
   return writeText(blocksOf(about, places), terminal);
 }
 
-function* blocksOf({ lastAt, isLogCut }: About, places: readonly PastPlace[]): Generator<Block> {
+function* blocksOf(
+  { lastAt, isLogCut, unknown }: About,
+  places: readonly PastPlace[],
+): Generator<Block> {
   const groups = [...Map.groupBy(places, versionKey).values()];
   const repositories = new Set(places.map(({ repository }) => repository)).size;
   yield list(groups.flatMap(groupItem));
@@ -50,6 +63,11 @@ function* blocksOf({ lastAt, isLogCut }: About, places: readonly PastPlace[]): G
     lastAt === null
       ? line`No run has judged all repositories yet, so nothing is known.`
       : line`${foundLine(groups.length, repositories)}, as of the run on ${prose(dayWords(lastAt))}.`,
+    ...(unknown === 0
+      ? []
+      : [
+          line`${counted(unknown, 'other place')} may fit too: a state has no owners and rules of what is gone. --history has them.`,
+        ]),
     ...(isLogCut ? [line`Older entries are not kept: there were too many.`] : []),
   );
 }

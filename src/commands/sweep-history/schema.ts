@@ -20,6 +20,14 @@ export const sweepHistorySchema = z.strictObject({
         gone: sinceSchema
           .nullable()
           .describe('Between which runs it went; null if the last run found it.'),
+        owners: z
+          .array(z.string())
+          .nullable()
+          .describe('Who owned its file when it was there last; null if that is not known.'),
+        fails: z
+          .array(z.string())
+          .nullable()
+          .describe('The rules by which it failed then; null if that is not known.'),
       }),
     )
     .describe('One entry for each place and version that ran there.'),

@@ -24,7 +24,8 @@ import { noLinks } from '../../report/links.ts';
 import { failureBlocks } from '../../report/publishing.ts';
 import { instant, sourceWords } from '../../report/words.ts';
 import { serversOfMany } from './counts.ts';
-import { type FirstOf, reaches, type SweepOverview } from './overview.ts';
+import { asOfWords } from './last-known.ts';
+import { type FirstOf, reaches, type SweepOverview, type UsedWaiver } from './overview.ts';
 import type { GonePlace, ShownServer, SweepReport } from './report.ts';
 import {
   causeWords,
@@ -37,7 +38,7 @@ import {
   shortened,
   sinceWords,
   unreadGroups,
-  waiverWords,
+  waiverSubject,
   withheldWords,
 } from './words.ts';
 
@@ -180,9 +181,11 @@ export function overviewSections(
     waivers: part(
       'waivers',
       line`Waivers in use, the next to end first`,
-      list((waivers?.first ?? []).map(waiverWords), {
-        ...{ most, one: 'waiver', total: waivers?.total ?? 0 },
-      }),
+      table(
+        ['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'],
+        (waivers?.first ?? []).map(waiverRow),
+        { one: 'waiver', total: waivers?.total ?? 0 },
+      ),
     ),
   } as const;
 }
@@ -268,6 +271,16 @@ const goneRow = ({ name, alias, version, grade, repository, file, gone }: GonePl
 
 const verdictCell = (verdict: Verdict | null): Line =>
   verdict === null ? line`not judged` : verdictSign(verdict);
+
+const waiverRow = (waiver: UsedWaiver): Inline[] => [
+  ...[waiver.expires, waiver.daysLeft],
+  waiver.check === null ? prose(waiver.rule) : line`${waiver.check} (${prose(waiver.rule)})`,
+  waiverSubject(waiver),
+  waiver.repository === null
+    ? line`the organisation${prose(asOfWords(waiver.asOf))}`
+    : line`${waiver.repository}${prose(asOfWords(waiver.asOf))}`,
+  prose(shortened(waiver.reason)),
+];
 
 /** What a rule found, with the places that it is about. */
 export function sentenceItem({ state, rule, text, places }: FoundSentence): Item {

@@ -65,6 +65,13 @@ export function isFailing({ level, waived }: Pick<SweptProblem, 'level' | 'waive
   return level !== 'warn' && waived === null;
 }
 
+/** The rules by which something fails, without those that are waived. */
+export function failsOf(
+  problems: readonly Pick<SweptProblem, 'level' | 'rule' | 'waived'>[],
+): string[] {
+  return [...new Set(problems.filter(isFailing).map(({ rule }) => rule))];
+}
+
 const isFault = ({ level, waived }: SweptProblem): boolean => level === 'fail' && waived === null;
 
 /** What is counted of a sweep. */

@@ -1,6 +1,6 @@
 import { type Cause, causes } from '../../judging/history.ts';
 import { gradeLetter, gradeRank } from '../../model/grade.ts';
-import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
+import { failsOf, isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { clearingEdits, type SweepEdit } from './edits.ts';
 import type { ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';
 
@@ -86,7 +86,8 @@ export interface SweepOverview {
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-const mostWaivers = 100;
+/** All that anybody has: an auditor wants each with its last day. */
+const mostWaivers = 5000;
 
 /** Null for a report without grades. */
 export function sweepOverview(report: SweepReport): SweepOverview | null {
@@ -159,18 +160,15 @@ interface Failing {
 }
 
 function failuresOf({ servers, repositories }: SweepReport): Failing[] {
-  const rulesOf = (problems: ShownServer['entry']['problems']): string[] => [
-    ...new Set(problems.filter(isFailing).map(({ rule }) => rule)),
-  ];
   return [
     ...servers.map(({ entry: { repository, problems, owners } }) => ({
       ...{ repository, owners },
-      rules: rulesOf(problems),
+      rules: failsOf(problems),
     })),
     ...repositories.flatMap(({ name, problems }) =>
       problems.map((problem) => ({
         ...{ repository: name, owners: problem.owners },
-        rules: rulesOf([problem]),
+        rules: failsOf([problem]),
       })),
     ),
   ].filter(({ rules }) => rules.length > 0);

@@ -1,4 +1,4 @@
-import { isFailing } from './counts.ts';
+import { failsOf, isFailing } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport, SweptProblem } from './report.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
@@ -27,7 +27,7 @@ export function historyDay(report: SweepReport): HistoryDay {
       ...{ version: entry.version, judged_version: entry.judgedVersion },
       ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
       ...{ verdict: entry.verdict, below: entry.below },
-      fails: [...new Set(entry.problems.filter(isFailing).map(({ rule }) => rule))],
+      fails: failsOf(entry.problems),
       owners: entry.owners,
       news: entry.history?.news ?? null,
       declared_by: entry.history?.declared.by ?? null,

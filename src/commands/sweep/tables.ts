@@ -154,6 +154,31 @@ export const tableFile = (table: HistoryTable): string => `${table}.ndjson.gz`;
 /** The folder of a day: `date=2026-11-20`. */
 export const dayFolder = (day: string): string => `date=${day}`;
 
+/** The day of a folder; null for another one. */
+export const dayOfFolder = (name: string): string | null =>
+  /^date=(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
+
+const isOfType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
+  BIGINT: Number.isSafeInteger,
+  BOOLEAN: (value) => typeof value === 'boolean',
+  DATE: (value) => typeof value === 'string',
+  DOUBLE: (value) => typeof value === 'number',
+  TIMESTAMP: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  VARCHAR: (value) => typeof value === 'string',
+  'VARCHAR[]': (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+};
+
+/** Whether a value is a row of a table; one that has more columns is. */
+export function isRowOf<Table extends HistoryTable>(
+  table: Table,
+  value: unknown,
+): value is HistoryRow<Table> {
+  const row = Object(value) as Record<string, unknown>;
+  return Object.entries<Column>(historyTables[table]).every(
+    ([name, { type }]) => row[name] === null || isOfType[type](row[name]),
+  );
+}
+
 /** SQL that makes each table a view of DuckDB, with the type of every column. */
 export function historyViews(): string {
   const views = historyTableNames.map((table) => {

@@ -131,14 +131,18 @@ const mostShown = 700;
 
 /** When a waiver ends, and what of. */
 export function waiverWords(waiver: UsedWaiver): Phrase {
-  const { match, file, alias, rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
+  const { rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
   const days = daysLeft === 0 ? say`today` : say`in ${count(daysLeft, 'day')}`;
-  const named = alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
-  const target = match === null ? named : say`${match}`;
   const what = check === null ? say`${rule}` : say`${check} (${rule})`;
   const owner = repository === null ? words("the organisation's policy") : say`${repository}`;
   const whose = say`${owner}${prosePhrase(asOfWords(asOf))}`;
-  return say`The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+  return say`The waiver of ${what} for ${waiverSubject(waiver)} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+}
+
+/** What a waiver is for. */
+export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
+  if (match !== null) return say`${match}`;
+  return alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
 }
 
 /** Repositories that were not read for one reason. */

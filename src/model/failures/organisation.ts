@@ -93,4 +93,10 @@ export const organisationFailures = {
     first:
       'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
   },
+  'history-unusable': {
+    cause: 'unreviewed',
+    messages: ['The history … cannot be used, because ….'],
+    first:
+      'Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
+  },
 } as const satisfies Record<string, FailureHelp>;

@@ -1,13 +1,22 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ownerOnly } from '../../../io/disk.ts';
 import { causeOf, GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import { createPartialFolder } from '../../ports/partial-folder.ts';
 import type { SweepReport } from '../report.ts';
 import { historyDay, isWholeRun } from '../table-rows.ts';
-import { dayFolder, historyTableNames, historyViews, tableFile } from '../tables.ts';
+import {
+  dayFolder,
+  dayOfFolder,
+  type HistoryRow,
+  type HistoryTable,
+  historyTableNames,
+  historyViews,
+  isRowOf,
+  tableFile,
+} from '../tables.ts';
 
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
@@ -68,4 +77,82 @@ function putInPlace(fresh: string, place: string, partial: string): void {
       if (attempt === mostAttempts) throw error;
     }
   }
+}
+
+/** A run of a history. */
+export interface PastRun {
+  /** `2026-11-20`. */
+  readonly day: string;
+  /** When it began, ISO 8601. */
+  readonly at: string;
+  readonly row: HistoryRow<'runs'>;
+}
+
+/**
+ * The runs of a history, the oldest first; none where there is no folder.
+ *
+ * @throws GateError `history-unusable`
+ */
+export function readRuns(folder: string): PastRun[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return [];
+    throw historyUnusable(folder, causeOf(error));
+  }
+  return names
+    .flatMap((name) => dayOfFolder(name) ?? [])
+    .sort()
+    .flatMap((day) =>
+      readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })),
+    );
+}
+
+/** A day of an organisation of any size, in bytes: a file that has more is not of this tool. */
+const mostBytes = 1 << 28;
+
+/**
+ * The rows of a table on a day.
+ *
+ * @throws GateError `history-unusable`
+ */
+export function readDay<Table extends HistoryTable>(
+  folder: string,
+  day: string,
+  table: Table,
+): HistoryRow<Table>[] {
+  const path = join(folder, dayFolder(day), tableFile(table));
+  try {
+    return gunzipSync(readFileWhole(path), { maxOutputLength: mostBytes })
+      .toString()
+      .split('\n')
+      .slice(0, -1)
+      .map((line, at) => {
+        const row: unknown = JSON.parse(line);
+        if (isRowOf(table, row)) return row;
+        throw new Error(`line ${at + 1} is no row of ${table}`);
+      });
+  } catch (error) {
+    throw historyUnusable(path, causeOf(error));
+  }
+}
+
+/** A file of a day that another run may be replacing. */
+function readFileWhole(path: string): Buffer {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return readFileSync(path);
+    } catch (error) {
+      if (attempt === mostAttempts || Object(error).code !== 'ENOENT') throw error;
+    }
+  }
+}
+
+export function historyUnusable(path: string, fault: string): GateError {
+  return new GateError(
+    'history-unusable',
+    `The history ${path} cannot be used, because ${fault}.`,
+    'Name the folder that "sweep --history" has written, or remove the day that is damaged.',
+  );
 }

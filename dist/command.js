@@ -423,6 +423,11 @@ const options = {
     grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
     forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
     out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+    overlap: {
+        value: 'TIME',
+        help: 'keep the mirror of the previous key so long, such as 24h',
+        group: 'output',
+    },
     compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
     for: {
         value: 'WHAT',
@@ -573,12 +578,14 @@ async function unknownWords(name, known) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
+/* harmony export */   Em: () => (/* binding */ givenPreviousKey),
 /* harmony export */   GE: () => (/* binding */ accessVariables),
 /* harmony export */   OE: () => (/* binding */ keyVariable),
 /* harmony export */   WO: () => (/* binding */ givenAccess),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   jO: () => (/* binding */ givenStateKeys),
 /* harmony export */   jr: () => (/* binding */ keyVariables),
+/* harmony export */   n_: () => (/* binding */ previousKeyVariable),
 /* harmony export */   xy: () => (/* binding */ givenKey)
 /* harmony export */ });
 /** The variable that has the API key. */
@@ -586,6 +593,12 @@ const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 /** The API key from the environment; empty if there is none. */
 function givenKey() {
     return process.env[keyVariable]?.trim() ?? '';
+}
+/** The variable that has the API key before a change. */
+const previousKeyVariable = 'MCP_GRADE_GATE_PREVIOUS_API_KEY';
+/** The previous API key from the environment; empty if there is none. */
+function givenPreviousKey() {
+    return process.env[previousKeyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 /** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
@@ -701,23 +714,36 @@ const clockMs = 3_600_000;
  * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
  * already, its dates of versions are continued, and an export that is not newer is not transferred.
  *
+ * @param overlapMs how long a mirror that the previous API key seals stays beside the new one; null for none
  * @throws GateError if there is no key, the export cannot be loaded, or the folder cannot be written
  */
-async function fetchExport(settings, folder, ports) {
-    const apiKey = await (0,gate_export.keyOf)(settings, ports.explainMissingKey);
+async function fetchExport(settings, folder, ports, overlapMs = null) {
+    const { previousApiKey } = settings;
+    const keys = {
+        apiKey: await (0,gate_export.keyOf)(settings, ports.explainMissingKey),
+        ...(previousApiKey !== null && { previousApiKey }),
+    };
     const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
-    const earlier = openEarlier(folder, apiKey, service, ports.log);
+    const earlier = openEarlier(folder, keys, service, ports.log);
+    if (previousApiKey !== null && !earlier?.dates.previous.length)
+        (0,loading.sayUnused)(ports);
+    const overlap = overlapOf(earlier, keys, overlapMs, ports.now());
     try {
-        const fetched = await fetchStore(settings, apiKey, earlier, ports);
+        const fetched = await fetchStore(settings, keys, earlier, ports);
         if (fetched === null) {
-            if (earlier === null)
+            const head = earlier?.head ?? null;
+            if (earlier === null || head === null) {
                 throw new Error('without validators the download is whole or fails');
-            const { generatedAt } = earlier.head.whole.head;
-            return { ...earlier.manifest, generatedAt, isNew: false };
+            }
+            const { overlap: known, ...manifest } = earlier.manifest;
+            if (known !== undefined && overlap === null)
+                await folder.endOverlap(manifest, known.file);
+            return { ...manifest, generatedAt: head.whole.head.generatedAt, isNew: false };
         }
         try {
             refuseFuture(fetched.store, ports.now());
-            return await publish(fetched.store, { apiKey, service }, folder, earlier);
+            const sealing = { apiKey: keys.apiKey, service, overlap };
+            return await publish(fetched.store, sealing, folder, earlier);
         }
         finally {
             fetched.file.close();
@@ -727,26 +753,37 @@ async function fetchExport(settings, folder, ports) {
         earlier?.close();
     }
 }
+/** What stays for those who still have the previous API key; null for nothing. */
+function overlapOf(earlier, { previousApiKey }, overlapMs, now) {
+    if (earlier === null || overlapMs === null || previousApiKey === undefined)
+        return null;
+    const end = now + overlapMs;
+    const { overlap: known, ...manifest } = earlier.manifest;
+    if (earlier.dates.previous.length > 0)
+        return { ...manifest, until: new Date(end).toISOString() };
+    const isStill = known?.key === (0,export_store/* keyFingerprint */.yy)(previousApiKey) && Date.parse(known.until) > now;
+    return isStill && Date.parse(known.until) <= end ? known : null;
+}
 /** Fetches the export into a store; null if the earlier one is as new. */
-async function fetchStore(settings, apiKey, earlier, ports) {
+async function fetchStore(settings, keys, earlier, ports) {
     const path = settings['export-file'];
+    const dates = earlier?.dates ?? { own: [], previous: [] };
     if (path !== null) {
         const origin = { name: path, isFile: true };
-        const before = earlier === null ? [] : [earlier];
-        return (0,export_store/* storeOfDocument */.mB)(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
+        return (0,export_store/* storeOfDocument */.mB)(ports.readChunks(path), origin, keys, ports.createStore(), dates);
     }
     const service = await (0,gate_export.serviceOf)(settings, ports.explainMissingKey);
     const download = async (validators, receive) => {
         const { downloadExport } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64679));
         return downloadExport({ ...service, validators }, ports, receive);
     };
-    const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());
-    const head = isCredible ? earlier.head : null;
-    const downloaded = await (0,loading.downloadStore)(service, { ...ports, download }, {
+    const known = earlier?.head ?? null;
+    const head = known !== null && !isFuture({ head: known }, ports.now()) ? known : null;
+    const downloaded = await (0,loading.downloadStore)({ ...keys, baseUrl: service.baseUrl }, { ...ports, download }, {
         validators: head?.validators ?? null,
         known: [],
         isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
-        openEarlier: async () => (earlier === null ? [] : [earlier]),
+        openEarlier: async () => dates,
     });
     if (downloaded.kind === 'mirror')
         throw (0,gate_export.noService)(service.baseUrl);
@@ -765,7 +802,7 @@ function refuseFuture(store, now) {
     throw new failure/* GateError */.ue('export-malformed', `The export says it was generated in the future, at ${time}. The folder stays as it was.`, 'Check the clock of this machine. If it is right, tell the owner of the grading service.');
 }
 /** Writes the mirror of a store, and then its manifest. */
-async function publish(store, { apiKey, service }, folder, earlier) {
+async function publish(store, { apiKey, service, overlap }, folder, earlier) {
     const salt = (0,external_node_crypto_.randomBytes)(32);
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const created = folder.createFile();
@@ -785,6 +822,7 @@ async function publish(store, { apiKey, service }, folder, earlier) {
         service,
         key: (0,export_store/* keyFingerprint */.yy)(apiKey),
         generated_at: new Date(generatedAt).toISOString(),
+        ...(overlap !== null && { overlap }),
     };
     const file = await created.complete();
     try {
@@ -806,18 +844,29 @@ function discarding(created, write) {
     }
 }
 /** The mirror that a folder has, if it opens and is of the same service. */
-function openEarlier(folder, apiKey, service, log) {
+function openEarlier(folder, { apiKey, previousApiKey }, service, log) {
     const manifest = earlierManifest(folder);
     if (manifest === null)
         return null;
     const file = folder.open(manifest.file);
-    const seal = (0,export_mirror.mirrorSeal)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
-    const dates = file && (0,export_mirror.openDates)(seal, manifest.directory, file);
-    if (file !== null && dates !== null && manifest.service === service) {
-        const isWhole = (0,export_mirror.isNameOf)(manifest.file, digestOf(file));
-        if (!isWhole)
-            log('Mirror: the file that the folder has is damaged; it is written anew');
-        return { ...dates, manifest, isWhole, close: file.close };
+    const datesUnder = (key) => {
+        const seal = (0,export_mirror.mirrorSeal)(key, manifest.service, Buffer.from(manifest.salt, 'hex'));
+        return file && (0,export_mirror.openDates)(seal, manifest.directory, file);
+    };
+    if (file !== null && manifest.service === service) {
+        const found = { manifest, close: file.close };
+        const dates = datesUnder(apiKey);
+        if (dates !== null) {
+            const isWhole = (0,export_mirror.isNameOf)(manifest.file, digestOf(file));
+            if (!isWhole)
+                log('Mirror: the file that the folder has is damaged; it is written anew');
+            const head = isWhole ? dates.head : null;
+            return { ...found, dates: { own: [dates], previous: [] }, head };
+        }
+        const former = previousApiKey === undefined ? null : datesUnder(previousApiKey);
+        const previous = former && (0,export_store/* credibleDates */.CF)(former);
+        if (previous)
+            return { ...found, dates: { own: [], previous: [previous] }, head: null };
     }
     const fault = file !== null && file.size < manifest.size
         ? `cut off (${(0,export_mirror.lengthFault)(manifest, file.size)})`
@@ -877,21 +926,33 @@ async function fetchExportCommand({ values }, redact) {
     if (seal === undefined) {
         throw new command_line/* UsageError */.eb('export fetch writes sealed files only: give it --seal.');
     }
+    const overlapMs = command_overlapOf(values.overlap);
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const inputs = ['export-file', 'base-url', 'timeout'];
     const settings = (0,gate_settings.readSettings)({
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
+        [gate_settings.previousKeyName]: (0,credentials/* givenPreviousKey */.Em)(),
     }, 'command line');
     for (const caution of settings.cautions)
         log(caution);
-    const mirror = await fetchExport(settings, (0,export_mirror.openMirrorFolder)(out), (0,local_ports/* localExportPorts */.IK)(log, progress));
+    const mirror = await fetchExport(settings, (0,export_mirror.openMirrorFolder)(out), (0,local_ports/* localExportPorts */.IK)(log, progress), overlapMs);
     const time = new Date(mirror.generatedAt).toISOString();
     const what = `the export of ${time}, sealed in ${(0,phrase/* byteSize */.mz)(mirror.size)}: ${(0,external_node_path_.join)(out, mirror.file)}`;
     const words = mirror.isNew ? `Written: ${what}` : `There is nothing newer than ${what}`;
     process.stdout.write(redact(`${(0,report_text.logLine)(words)}\n`));
     return exit_status/* exitStatus */.$.pass;
+}
+function command_overlapOf(given) {
+    if (given === undefined)
+        return null;
+    const { data } = (0,gate_settings.duration)().safeParse(given);
+    if (data === undefined)
+        throw new command_line/* UsageError */.eb(`--overlap is a time such as 24h, not ${given}.`);
+    if ((0,credentials/* givenPreviousKey */.Em)() !== '')
+        return data;
+    throw new command_line/* UsageError */.eb(`--overlap needs the key whose mirror stays, in ${credentials/* previousKeyVariable */.n_}.`);
 }
 
 
@@ -3689,8 +3750,8 @@ function isAddress(text) {
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
         Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2167)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
@@ -3849,7 +3910,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(9976), __webpack_require__.e(1122), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(9976), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3871,7 +3932,7 @@ const exportFetchUsage = {
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
     forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
-    options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
+    options: ['base-url', 'export-file', 'timeout', 'seal', 'out', 'overlap'],
     formats: [],
     examples: {
         'Fill or update the folder of a web server': 'export fetch --seal --out mirror --base-url https://grades.example.com',
@@ -3882,7 +3943,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(6090)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(2024)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -4251,6 +4312,11 @@ function notesOf({ argument, options: names, formats }) {
             : takes('timeout')
                 ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
                 : []),
+        ...(takes('seal') || takes('repos')
+            ? [
+                'MCP_GRADE_GATE_PREVIOUS_API_KEY has the key before a change, for dates of versions alone.',
+            ]
+            : []),
         ...(takes('repo') || takes('org')
             ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
             : []),
@@ -4343,9 +4409,16 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2524)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        if (error.faults.some(({ name }) => name === 'api-key')) {
-            // Here the key is no input, but a variable.
-            const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
+        // Here keys are no inputs, but variables.
+        const variables = {
+            'api-key': credentials/* keyVariable */.OE,
+            'previous-api-key': credentials/* previousKeyVariable */.n_,
+        };
+        if (error.faults.some(({ name }) => Object.hasOwn(variables, name))) {
+            const faults = error.faults.map((fault) => ({
+                ...fault,
+                name: variables[fault.name] ?? fault.name,
+            }));
             throw new SettingsError(faults, 'Correct the variable and the options.');
         }
         const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
@@ -4374,11 +4447,11 @@ async function writeError(error) {
         process.stderr.write(`${logLine(line)}\n`);
     }
 }
-/** Redacts the API key, the token, and the keys of a state and of an App in all output. */
+/** Redacts the API keys, the token, and the keys of a state and of an App in all output. */
 async function openRedactor() {
     const { keyRedactor, redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     const stateKeys = (0,credentials/* givenStateKeys */.jO)().keys.split(/\s+/);
-    const redact = redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* githubToken */.bU)(), ...stateKeys]);
+    const redact = redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* givenPreviousKey */.Em)(), (0,credentials/* githubToken */.bU)(), ...stateKeys]);
     const redactKey = keyRedactor((0,credentials/* givenAccess */.WO)().privateKey);
     return (text) => redactKey(redact(text));
 }

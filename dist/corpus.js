@@ -2440,7 +2440,7 @@ var export_store = __webpack_require__(81193);
 async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
     const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const seal = (0,mirror.mirrorSeal)(key, '', (0,external_node_crypto_.randomBytes)(32));
-    const { store, file: stored } = await (0,export_store/* storeOfDocument */.mB)(open(), origin, key, createFile());
+    const { store, file: stored } = await (0,export_store/* storeOfDocument */.mB)(open(), origin, { apiKey: key }, createFile());
     const created = createFile();
     let place;
     try {
@@ -3028,6 +3028,7 @@ const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
+    ...settings.previousKeyInput,
     'base-url': {
         ...settings.inputs['base-url'],
         description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
@@ -3178,7 +3179,7 @@ const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 async function runExportDiffAction() {
     const given = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
-    const tokens = ['api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
+    const tokens = ['api-key', 'previous-api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
     const secrets = (0,action_steps/* maskSecrets */.QU)(tokens);
     const { redact, log } = secrets;
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
@@ -7038,7 +7039,9 @@ async function loadDailyStores(given, ports, daysBetween) {
         isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
         async openEarlier(generatedAt) {
             const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, known);
-            known.splice(0, known.length, ...found);
+            known.splice(0, known.length, ...found.own);
+            if (request.previousApiKey !== undefined && found.previous.length === 0)
+                (0,entries/* sayUnused */.c2)(ports);
             return found;
         },
     });

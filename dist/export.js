@@ -16,6 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
   fe: () => (/* binding */ restoreEntry),
   F6: () => (/* binding */ saveSmallEntry),
   aS: () => (/* binding */ saveStore),
+  c2: () => (/* binding */ sayUnused),
   Q0: () => (/* binding */ slots)
 });
 
@@ -81,16 +82,18 @@ const maxPullRequestStore = 64 * 1024 * 1024;
 /** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before
- * the day in the key, because a key also finds longer keys that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own, and so has the first one
+ * with dates that it lacks. The slot comes before the day in the key, because a key also finds longer keys
+ * that begin with it.
  */
 const slots = ['first', 'later'];
 /** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
 const exportKinds = ['names', 'store'];
 /** Announces the first cached exports of some days, in the order in which they are restored. */
 async function prefetchEntries(days, { request, query, ports }) {
-    const keyOf = (day) => (kind) => exportKey({ kind, day, slot: 'first' }, request, query);
-    await ports.cache.prefetch(days.flatMap((day) => exportKinds.map(keyOf(day))));
+    const kept = query.needsDates ? ['first', 'dated'] : ['first'];
+    const keysOf = (day) => kept.flatMap((slot) => exportKinds.map((kind) => exportKey({ kind, day, slot }, request, query)));
+    await ports.cache.prefetch(days.flatMap(keysOf));
 }
 /** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
 async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
@@ -122,32 +125,66 @@ const maxEarlierDays = 7;
 /**
  * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
  * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
- * that found no store in the cache may have written one that knows nothing of those before it.
+ * that found no store in the cache may have written one that knows nothing of those before it. Those of
+ * the previous API key come last.
  *
  * @param known stores that were restored already
  * @returns these and the others
  */
 async function restoreEarlierStores({ request, ports }, generatedAt, known = []) {
-    const found = [...known];
-    const isBefore = (day) => found.every(({ head }) => day < dayOf(head.since));
+    const { baseUrl, apiKey, previousApiKey } = request;
+    const own = [...known];
+    const previous = [];
+    const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
+    /** When the dates begin that are known, in milliseconds since the epoch. */
+    const begin = () => Math.min(...[...own, ...previous].map(({ head }) => head.since));
     // A second export of a day knows hardly more than the first one.
-    const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs)).filter(isBefore);
-    const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
-    await ports.cache.prefetch(days.map(keyOf));
-    const { openStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25122));
-    for (const day of days) {
-        if (!isBefore(day))
-            continue;
-        const file = await ports.cache.restore('store', keyOf(day));
-        const store = file && openStore(request.apiKey, request.baseUrl.href, file);
+    const isBefore = (day) => begin() === Infinity || day < dayOf(begin());
+    const keyOf = (day, slot, key = apiKey) => exportKey({ kind: 'store', day, slot }, { ...request, apiKey: key }, null);
+    await ports.cache.prefetch(days.filter(isBefore).map((day) => keyOf(day, 'first')));
+    const { openStore, openStoreDates } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25122));
+    const restore = async (day, key, latest, open) => {
+        const file = await ports.cache.restore('store', key);
+        const store = file && open(file);
         const time = store?.head.whole.head.generatedAt ?? 0;
         // Under another day, somebody else has put it there.
-        if (store !== null && time < generatedAt && dayOf(time) === day)
-            found.push(store);
-        else
-            file?.close();
+        if (store !== null && time <= latest && dayOf(time) === day)
+            return [store];
+        file?.close();
+        return [];
+    };
+    const before = generatedAt - 1;
+    const openOwn = (file) => openStore(apiKey, baseUrl.href, file);
+    for (const day of days) {
+        if (isBefore(day))
+            own.push(...(await restore(day, keyOf(day, 'first'), before, openOwn)));
+        // Where dates begin, there may be a store of the same day that knows more.
+        if (begin() === Infinity || day !== dayOf(begin()))
+            continue;
+        own.push(...(await restore(day, keyOf(day, 'dated'), before, openOwn)));
     }
-    return found;
+    if (previousApiKey === undefined)
+        return { own, previous };
+    const isUseful = (day) => begin() === Infinity || day <= dayOf(begin());
+    const formerKeys = (day) => ['dated', 'first'].map((slot) => keyOf(day, slot, previousApiKey));
+    await ports.cache.prefetch(days.filter(isUseful).flatMap(formerKeys));
+    for (const day of days) {
+        for (const key of formerKeys(day)) {
+            if (!isUseful(day))
+                break;
+            const end = begin();
+            const open = (file) => {
+                const dates = openStoreDates(previousApiKey, baseUrl.href, file);
+                return dates !== null && dates.head.since < end ? dates : null;
+            };
+            previous.push(...(await restore(day, key, Math.min(generatedAt, end), open)));
+        }
+    }
+    return { own, previous };
+}
+/** Says that the previous API key opened nothing. */
+function sayUnused({ notice, log }) {
+    (notice ?? log)('The previous API key opened no earlier export: there are no dates to take over from it any more. Remove it.');
 }
 function openSmallEntry(file, request, query, slot) {
     const { apiKey, baseUrl } = request;
@@ -308,6 +345,7 @@ __webpack_require__.d(__webpack_exports__, {
   loadFromService: () => (/* reexport */ loadFromService),
   restoreLastRun: () => (/* reexport */ restoreLastRun),
   saveLastRun: () => (/* reexport */ saveLastRun),
+  sayUnused: () => (/* reexport */ entries/* sayUnused */.c2),
   serviceOrigin: () => (/* reexport */ service_download.serviceOrigin),
   warmCache: () => (/* reexport */ warmCache)
 });
@@ -444,7 +482,9 @@ async function loadFromService(request, query, ports) {
     for (const day of days) {
         // If the day has a first export and the next is due, it may have a later one, too.
         for (const slot of entries/* slots */.Q0) {
-            const found = await loadDay({ day, slot }, load, cachedExports);
+            const dated = slot === 'first' && query.needsDates;
+            const found = (dated ? await loadDay({ day, slot: 'dated' }, load, cachedExports) : null) ??
+                (await loadDay({ day, slot }, load, cachedExports));
             if (found === null)
                 break;
             if ('selection' in found)
@@ -560,8 +600,14 @@ async function download(load, cachedExports) {
 }
 /** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
 async function openEarlier(load, cachedExports, generatedAt) {
-    const restored = cachedExports.flatMap(({ store }) => store ?? []);
-    return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, restored) : restored;
+    const own = cachedExports.flatMap(({ store }) => store ?? []);
+    if (!load.query.needsDates)
+        return { own, previous: [] };
+    const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own);
+    const { previousApiKey } = load.request;
+    if (previousApiKey !== undefined && found.previous.length === 0)
+        (0,entries/* sayUnused */.c2)(load.ports);
+    return found;
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt }, change }, load, cachedExports) {
@@ -604,7 +650,7 @@ async function loadOlder(load, cachedExports) {
         if ((daysAgo - 1) * entries/* dayMs */.LP > load.request.maxAgeMs)
             break;
         const day = (0,entries/* dayOf */.kb)(now - daysAgo * entries/* dayMs */.LP);
-        for (const slot of entries/* slots */.Q0.toReversed()) {
+        for (const slot of ['later', 'dated', 'first']) {
             for (const kind of entries/* exportKinds */.ok) {
                 const wasTried = cachedExports.some((each) => each.kind === kind && (0,entries/* dayOf */.kb)(each.generatedAt) === day);
                 const cached = wasTried ? null : await (0,entries/* restoreEntry */.fe)({ kind, day, slot }, load);
@@ -650,26 +696,52 @@ var store = __webpack_require__(6196);
 /**
  * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
  * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work.
+ * response ends after its head, which proves that key and address work. With a previous API key it is
+ * downloaded again if its entry lacks dates, and then saved in a slot of its own.
  *
  * @throws GateError as the download does
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
-    const keptDays = new Set();
-    for (const day of daysToTry(request, now))
-        if (await isSavedFor(day))
-            keptDays.add(day);
-    const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
     // Warming the cache saves the store whatever its size and the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
+    const isSavedFor = (...slot) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...slot));
+    let opened = 0;
+    const openEarlier = async (...given) => {
+        const found = await (0,entries/* restoreEarlierStores */.Ju)(...given);
+        opened += found.previous.length;
+        return found;
+    };
+    /** Whether earlier stores have dates that the store of a day lacks. */
+    const lacksDates = async (day) => {
+        if (request.previousApiKey === undefined || (await isSavedFor('dated', day)))
+            return false;
+        const query = { identities: [], watched: [] };
+        const found = await (0,entries/* restoreEntry */.fe)({ kind: 'store', day, slot: 'first' }, { ...load, query });
+        if (!found?.store)
+            return false;
+        const { since } = found.store.head;
+        const { own, previous } = await openEarlier(load, found.generatedAt, [found.store]);
+        return [...own, ...previous].some(({ head }) => head.since < since);
+    };
+    const savedDays = new Set();
+    const keptDays = new Set();
+    for (const day of daysToTry(request, now)) {
+        if (!(await isSavedFor(day)))
+            continue;
+        savedDays.add(day);
+        if (!(await lacksDates(day)))
+            keptDays.add(day);
+    }
+    const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
     const downloaded = await downloadStore(request, ports, {
         validators: null,
         known: [],
         isEnough: (generatedAt) => keptDays.has((0,entries/* dayOf */.kb)(generatedAt)),
-        openEarlier: (generatedAt) => (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt),
+        openEarlier: (generatedAt) => openEarlier(load, generatedAt),
     });
+    if (request.previousApiKey !== undefined && opened === 0)
+        (0,entries/* sayUnused */.c2)(ports);
     if (downloaded.kind === 'mirror')
         return readMirrorHead(downloaded.manifest, ports);
     const { head: header } = downloaded;
@@ -679,14 +751,15 @@ async function warmCache(request, ports) {
     const day = (0,entries/* dayOf */.kb)(generatedAt);
     if (downloaded.kind === 'enough')
         return { day, header, isNew: false, isKept: true, isMirror: false };
-    const isSaved = await (0,entries/* saveStore */.aS)(load, downloaded.file, generatedAt, 'first');
+    const slot = savedDays.has(day) ? 'dated' : 'first';
+    const isSaved = await (0,entries/* saveStore */.aS)(load, downloaded.file, generatedAt, slot);
     // Another job may have saved it first.
     return {
         day,
         header,
         isNew: isSaved,
         ...(downloaded.change !== null && { change: downloaded.change }),
-        isKept: isSaved || (await isSavedFor(day)),
+        isKept: isSaved || (await isSavedFor(...(slot === 'dated' ? [slot] : []), day)),
         isMirror: false,
     };
 }
@@ -891,7 +964,7 @@ function openDates({ open }, directoryPlace, file) {
     }
     const numbersAt = (kind, place) => {
         try {
-            return (0,store_frames/* numbersOf */.c)(readFrame(kind, place));
+            return (0,store_frames/* numbersOf */.cZ)(readFrame(kind, place));
         }
         catch (error) {
             throw new faults/* StoreDamaged */.B(error);
@@ -921,7 +994,7 @@ var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/export/reading/head.js
 var head = __webpack_require__(25136);
 // EXTERNAL MODULE: ./build/export/store/seal.js
-var store_seal = __webpack_require__(41176);
+var seal = __webpack_require__(41176);
 // EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
 var client = __webpack_require__(12916);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -1142,7 +1215,7 @@ async function openMirror({ open, hash }, directoryPlace, read) {
             for (const record of records) {
                 if (record.kind !== 'score' || !wanted.has(record.position))
                     continue;
-                const seen = (0,first_seen/* firstSeenOf */.H)(...(0,mirror_records/* datesIn */.X7)(record));
+                const seen = (0,first_seen/* firstSeenOf */.H6)(...(0,mirror_records/* datesIn */.X7)(record));
                 if (seen !== null)
                     dates.set(record.position, seen);
             }
@@ -1212,14 +1285,17 @@ function undamaged(act) {
  *   open, `export-malformed`; those of the requests
  */
 async function readMirror(manifest, request, ports, use) {
+    const now = ports.now();
+    const sealed = sealedFile(manifest, request, now);
     try {
-        return await readOnce(manifest, request, ports, use);
+        return await readOnce(sealed, request, ports, use);
     }
     catch (error) {
         if (!mayBeReplaced(error))
             throw error;
-        const current = await (0,client/* findManifest */.J9)(request);
-        if (current === null || current.file === manifest.file)
+        const found = await (0,client/* findManifest */.J9)(request);
+        const current = found && sealedFile(found, request, now);
+        if (current === null || current.file === sealed.file)
             throw failureOf(error, request);
         ports.log('Export: the mirror has a new export; beginning again');
         return await readOnce(current, request, ports, use).catch((again) => {
@@ -1233,14 +1309,18 @@ function mayBeReplaced(error) {
         return error.code === 'access-refused';
     return error instanceof client/* MirrorReplaced */.oc || error instanceof faults/* StoreDamaged */.B;
 }
+/** @throws GateError `mirror-sealed` */
+function sealedFile(manifest, { apiKey, baseUrl }, now) {
+    const file = (0,mirror_manifest/* fileUnder */.bM)(manifest, (0,seal/* keyFingerprint */.yy)(apiKey), now);
+    if (file !== null)
+        return file;
+    throw new failure/* GateError */.ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, {
+        step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
+        command: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
+    });
+}
 async function readOnce(manifest, request, ports, use) {
     const { apiKey, baseUrl } = request;
-    if (manifest.key !== (0,store_seal/* keyFingerprint */.yy)(apiKey)) {
-        throw new failure/* GateError */.ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, {
-            step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
-            command: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
-        });
-    }
     const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
     const read = (0,client/* openMirrorFile */.WW)(request, manifest, ports);
     const mirror = await openMirror(seal, manifest.directory, read);
@@ -1648,14 +1728,24 @@ function openMirrorFolder(folder) {
                 isNamed = true;
                 makePublic(manifestFile);
                 for (const name of present) {
-                    const isOld = (0,mirror_manifest/* isMirrorFile */.Y3)(name) && name !== manifest.file && name !== before;
-                    if (isOld)
+                    const isKept = [manifest.file, manifest.overlap?.file, before].includes(name);
+                    if ((0,mirror_manifest/* isMirrorFile */.Y3)(name) && !isKept)
                         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
                 }
             }
             catch (error) {
                 if (!isNamed)
                     (0,external_node_fs_.rmSync)(path, { force: true });
+                throw (0,store_file/* unwritable */.mP)(error, folder);
+            }
+        },
+        async endOverlap(manifest, file) {
+            try {
+                await (0,disk/* writeWhole */.f8)(manifestFile, (0,mirror_manifest/* manifestText */.$2)(manifest));
+                makePublic(manifestFile);
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, file), { force: true });
+            }
+            catch (error) {
                 throw (0,store_file/* unwritable */.mP)(error, folder);
             }
         },
@@ -2245,11 +2335,13 @@ async function loadFromMirror(manifest, load, cachedExports) {
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   Y3: () => (/* binding */ isMirrorFile),
 /* harmony export */   af: () => (/* binding */ mirrorAddress),
+/* harmony export */   bM: () => (/* binding */ fileUnder),
 /* harmony export */   b_: () => (/* binding */ isNameOf),
 /* harmony export */   ji: () => (/* binding */ manifestPath),
 /* harmony export */   rq: () => (/* binding */ maxManifestBytes)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 /* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60385);
@@ -2281,7 +2373,7 @@ const format = 'mcp-grade-gate mirror';
 /** Far above the size of any directory. */
 const maxDirectoryBytes = 64 * 1024 * 1024;
 const hex = (length) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(new RegExp(`^[0-9a-f]{${length}}$`));
-const members = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+const file = {
     /** Beside the manifest. */
     file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(isMirrorFile),
     /** Of the file, in bytes. */
@@ -2297,11 +2389,26 @@ const members = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     key: hex(16),
     /** ISO 8601; for people who read the manifest. */
     generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+};
+const isInside = ({ size, directory }) => directory.offset + directory.length <= size;
+const members = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    ...file,
+    /** The file of before, for those who have the previous API key, and until when it counts. */
+    overlap: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...file, until: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() })
+        .refine(isInside)
+        .optional(),
 })
-    .refine(({ size, directory }) => directory.offset + directory.length <= size);
+    .refine(isInside);
 /** The digest of the forms of manifest and file. */
 const form = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_1__/* .formDigest */ .lh)(members, _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorForm */ .AR);
 const manifestSchema = members.and(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(format), form: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(form) }));
+/** The file that an API key opens, by what the manifest says; null if there is none. */
+function fileUnder({ overlap, ...manifest }, fingerprint, now) {
+    if (manifest.key === fingerprint)
+        return manifest;
+    const isOpen = overlap?.key === fingerprint && now < Date.parse(overlap.until);
+    return isOpen ? overlap : null;
+}
 function manifestText(manifest) {
     return `${JSON.stringify({ format, form, ...manifest }, null, 2)}\n`;
 }
@@ -4573,14 +4680,14 @@ function serviceOrigin({ host }) {
  *
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
-async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
+async function downloadStore({ baseUrl, ...keys }, ports, conditions) {
     const origin = serviceOrigin(baseUrl);
     const started = ports.now();
     const current = { attempt: null };
     const receive = () => {
         current.attempt?.file.discard();
         const file = ports.createStore();
-        const writer = (0,_store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, baseUrl.href, file.append);
+        const writer = (0,_store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(keys, baseUrl.href, file.append);
         current.attempt = { file, writer };
         return {
             push(chunk) {
@@ -4608,11 +4715,11 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
         const earlier = await conditions.openEarlier(generatedAt);
         const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
         const file = await attempt.file.complete();
-        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, baseUrl.href, file);
+        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(keys.apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
         ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
-        const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
+        const known = [...conditions.known, ...earlier.own.map((each) => each.head.whole.head)];
         const change = changeOf(head, known);
         if (change !== null)
             ports.log((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(change, (text) => JSON.stringify(text)));
@@ -4761,6 +4868,7 @@ function redirected(message) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   F4: () => (/* reexport */ spill_file/* createSpill */.F),
+  CF: () => (/* reexport */ first_seen/* credibleDates */.CF),
   Yc: () => (/* reexport */ seal/* decrypt */.Yc),
   yy: () => (/* reexport */ seal/* keyFingerprint */.yy),
   mB: () => (/* reexport */ storeOfDocument),
@@ -4792,9 +4900,9 @@ var store_writer = __webpack_require__(2146);
  * @param earlier stores whose dates of versions are continued
  * @throws GateError if the document is no export, or the file cannot be written
  */
-async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
+async function storeOfDocument(chunks, origin, keys, created, earlier) {
     try {
-        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
+        const writer = (0,store_writer/* createStoreWriter */.t)(keys, '', created.append);
         for await (const chunk of chunks)
             writer.push(chunk);
         writer.finish(origin, { etag: null, lastModified: null }, earlier);
@@ -4804,17 +4912,20 @@ async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
         throw error instanceof faults/* StructureError */.Q ? (0,head.structureFailure)(error, origin) : error;
     }
     const file = await created.complete();
-    const store = (0,store_reader.openStore)(apiKey, '', file);
+    const store = (0,store_reader.openStore)(keys.apiKey, '', file);
     if (store !== null)
         return { store, file };
     file.close();
     throw (0,download.unreadableStore)();
 }
 
+// EXTERNAL MODULE: ./build/export/store/first-seen.js + 3 modules
+var first_seen = __webpack_require__(16762);
 // EXTERNAL MODULE: ./build/export/store/seal.js
 var seal = __webpack_require__(41176);
 ;// CONCATENATED MODULE: ./build/export/store.js
 /* The store: an export in one sealed file. */
+
 
 
 
@@ -4896,12 +5007,15 @@ function takeCensus(visitor) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ createVersionList),
-  H: () => (/* binding */ firstSeenOf)
+  pr: () => (/* binding */ createVersionList),
+  CF: () => (/* binding */ credibleDates),
+  H6: () => (/* binding */ firstSeenOf)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
 // EXTERNAL MODULE: ./build/export/reading/record-key.js
 var record_key = __webpack_require__(2893);
 ;// CONCATENATED MODULE: ./build/export/store/hash-search.js
@@ -5175,6 +5289,7 @@ var store = __webpack_require__(6196);
 
 
 
+
 /*
  * When each version of a server was first in an export. Every store has these dates for its scores; a new
  * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
@@ -5183,14 +5298,32 @@ var store = __webpack_require__(6196);
  * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
  * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
  * whose hash is that of an older version.
+ *
+ * After a change of the key, stores that the previous one sealed still have dates. Whoever holds that key
+ * may have written them, so they count only for versions that are there now and where stores of the own
+ * key know nothing. They must not be later than those, no date may be later than they are, and the versions that
+ * they remember do not count.
  */
 const minuteMs = 60_000;
+/** The last time that a date can have. */
+const lastTime = 8.64e15;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
 const goneMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
 const first_seen_leastGone = 10_000;
 /** Where the numbers of a remembered version that is gone are. */
 const goneRow = store/* frameLayouts */.tm.gone.row;
+/** Of a store that the previous key sealed nothing but its dates; null if its times cannot be. */
+function credibleDates({ head: { since, whole }, versions }) {
+    const { head, totals } = whole;
+    if (!(since >= 0 && since <= head.generatedAt && head.generatedAt <= lastTime))
+        return null;
+    const kept = {
+        head: { generatedAt: head.generatedAt },
+        totals: { scores: totals.scores },
+    };
+    return { head: { since, whole: kept }, versions };
+}
 /** When a version was first seen, from its numbers; null if that is not known. */
 function firstSeenOf(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
@@ -5199,9 +5332,58 @@ function firstSeenOf(after, by) {
 const mostKnown = 10_000;
 /**
  * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated.
+ * each score while they are dated. With a previous key it takes as much again.
  */
-function createVersionList(apiKey) {
+function createVersionList({ apiKey, previousApiKey }) {
+    const own = openListing(apiKey);
+    const previous = previousApiKey === undefined ? null : openListing(previousApiKey);
+    const listings = previous === null ? [own] : [own, previous];
+    return {
+        addServer(server) {
+            for (const { addServer } of listings)
+                addServer(server);
+        },
+        addScore(bytes, start, end, strings) {
+            const found = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
+            const texts = found === null ? null : found.map(latin1);
+            for (const { addScore } of listings)
+                addScore(texts);
+        },
+        date(generatedAt, earlier) {
+            const begin = Math.min(generatedAt, ...earlier.own.map(({ head }) => head.since));
+            const listed = own.listed();
+            const former = previous?.listed();
+            const before = [
+                ...(former === undefined ? [] : earlier.previous)
+                    .filter((store) => timeOf(store) <= begin)
+                    .map((store) => ({
+                    store: limited(store, listed),
+                    listed: former ?? listed,
+                    gone: null,
+                })),
+                ...earlier.own
+                    .filter((store) => timeOf(store) <= generatedAt)
+                    .map((store) => ({ store, listed, gone: store.gone })),
+            ].sort((one, other) => timeOf(one.store) - timeOf(other.store));
+            for (;;) {
+                let reading = -1;
+                try {
+                    return datesOf(listed, generatedAt, before, (at) => {
+                        reading = at;
+                    });
+                }
+                catch (error) {
+                    if (reading < 0)
+                        throw error;
+                    // Without a damaged store less is known, and nothing that is wrong.
+                    before.splice(reading, 1);
+                }
+            }
+        },
+    };
+}
+/** Lists scores and servers by hashes under an API key. */
+function openListing(apiKey) {
     const hashOf = openHash(apiKey);
     const [scores, servers] = [createIntegerList(), createIntegerList()];
     const known = new Map();
@@ -5225,31 +5407,30 @@ function createVersionList(apiKey) {
             const id = idHash(latin1(Buffer.from(server.id)));
             servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
         },
-        addScore(bytes, start, end, strings) {
-            const found = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
-            if (found === null)
-                return scores.add([0, 0, 0, 0]);
-            const [id, version] = found.map(latin1);
-            scores.add([...idHash(id), ...versionHash(version)]);
+        addScore(texts) {
+            if (texts === null)
+                scores.add([0, 0, 0, 0]);
+            else
+                scores.add([...idHash(texts[0]), ...versionHash(texts[1])]);
         },
-        date(generatedAt, earlier) {
-            const before = earlier
-                .filter((store) => timeOf(store) <= generatedAt)
-                .sort((one, other) => timeOf(one) - timeOf(other));
-            const listed = { scores: scores.toArray(), servers: servers.toArray() };
-            for (;;) {
-                let reading = -1;
-                try {
-                    return datesOf(listed, generatedAt, before, (at) => {
-                        reading = at;
-                    });
-                }
-                catch (error) {
-                    if (reading < 0)
-                        throw error;
-                    // Without a damaged store less is known, and nothing that is wrong.
-                    before.splice(reading, 1);
-                }
+        listed: () => ({ scores: scores.toArray(), servers: servers.toArray() }),
+    };
+}
+/**
+ * A store that somebody else may have written, with no more numbers than one has of an export that is some
+ * times as large: they must fit into memory.
+ */
+function limited({ head, versions }, { scores, servers }) {
+    const most = 4 * (scores.length + servers.length) + 1_000_000;
+    return {
+        head,
+        *versions() {
+            let numbers = 0;
+            for (const each of versions()) {
+                numbers += each.hashes.length;
+                if (numbers > most)
+                    throw new faults/* StoreDamaged */.B();
+                yield each;
             }
         },
     };
@@ -5271,45 +5452,49 @@ function openHash(apiKey) {
  */
 function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
     const count = scores.length / scoreFields;
-    const own = openSearch(count, (position, low, high) => {
-        const at = position * scoreFields;
-        return lowAt(scores, at) === low && highAt(scores, at) === high;
-    });
+    const [own, first] = openScores(scores);
     const [after, by] = [new Int32Array(count), new Int32Array(count)];
-    /** The first position with the same version. */
-    const first = new Int32Array(count);
-    for (let at = 0; at < count; at += 1) {
-        first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
-    }
     const now = Math.ceil(generatedAt / minuteMs);
     let mostGone = Math.max(first_seen_leastGone, count);
     const gone = [];
     const rowsBefore = [];
     let last = 0;
-    for (const [index, store] of earlier.entries()) {
+    /** The end of the time of which only stores of the previous key know. */
+    let foreignEnd = 0;
+    for (const [index, { store, listed, gone: remembered }] of earlier.entries()) {
         onRead(index);
+        const isOwn = remembered !== null;
         const time = Math.floor(timeOf(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
         const rows = serversIn(store, scoresBefore);
-        rowsBefore.unshift(rows);
-        const lineage = lineageOf(servers, rows);
-        // Most of an export may be missing for some days, and must not look new when it is back.
-        mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
-        const renamed = renamedScores(scores, lineage);
+        const lineage = lineageOf(listed.servers, rows);
+        if (isOwn) {
+            rowsBefore.unshift(rows);
+            // Most of an export may be missing for some days, and must not look new when it is back.
+            mostGone = Math.max(mostGone, scoresBefore, goneIn(remembered));
+        }
+        else
+            foreignEnd = time + 1;
+        const search = isOwn ? own : openScores(listed.scores)[0];
+        const renamed = renamedScores(listed.scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
-            if (until === 0)
+            if (until === 0 || (!isOwn && !(since < until && until > 0 && until <= foreignEnd)))
                 return;
             // A version that is only in the later of two stores was not in the earlier one.
             const known = since === 0 && last > 0 && last < until ? last : since;
-            const direct = own.find(low, high);
-            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
+            const direct = search.find(low, high);
+            const isOther = direct >= 0 && lineage.get(idAt(listed.scores, direct))?.[of];
             const found = direct >= 0 && !isOther ? direct : renamed(low, high);
             if (found < 0) {
                 const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
-                if (isRemembered && !isOther)
+                if (isOwn && isRemembered && !isOther)
                     gone.push(low, high, known, until, lastSeen);
+                return;
             }
-            else if (by[found] === 0 || until < by[found]) {
+            const dated = by[found];
+            // What an own store knows counts, and not what one of the previous key says of it.
+            const isForeign = isOwn && since > 0 && dated <= foreignEnd;
+            if (dated === 0 || until < dated || isForeign) {
                 after[found] = known;
                 by[found] = until;
             }
@@ -5320,7 +5505,7 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
                 take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
             }
         }
-        for (const numbers of store.gone()) {
+        for (const numbers of remembered?.() ?? []) {
             for (let at = 0; at < numbers.length; at += goneRow.end) {
                 const lastSeen = numbers[at + goneRow.lastSeen];
                 const dates = pairAt(numbers, at + goneRow.after);
@@ -5332,7 +5517,7 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
     onRead(-1);
     const goneRows = goneServers(servers, rowsBefore);
     return {
-        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
+        since: Math.min(generatedAt, ...earlier.map(({ store }) => store.head.since)),
         forEach(write) {
             for (let position = 0; position < count; position += 1) {
                 const at = position * scoreFields;
@@ -5354,10 +5539,23 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
         gone,
     };
 }
+/** A table of scores by their hashes, and for each the first one with the same version. */
+function openScores(scores) {
+    const count = scores.length / scoreFields;
+    const search = openSearch(count, (position, low, high) => {
+        const at = position * scoreFields;
+        return lowAt(scores, at) === low && highAt(scores, at) === high;
+    });
+    const first = new Int32Array(count);
+    for (let at = 0; at < count; at += 1) {
+        first[at] = search.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
+    }
+    return [search, first];
+}
 /** How many versions that are gone a store remembers. */
-function goneIn(store) {
+function goneIn(remembered) {
     let numbers = 0;
-    for (const { length } of store.gone())
+    for (const { length } of remembered())
         numbers += length;
     return numbers / goneRow.end;
 }
@@ -5762,8 +5960,9 @@ function listedRefs({ refs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ numbersOf),
-/* harmony export */   t: () => (/* binding */ openFrames)
+/* harmony export */   cZ: () => (/* binding */ numbersOf),
+/* harmony export */   tv: () => (/* binding */ openFrames),
+/* harmony export */   wM: () => (/* binding */ maxForeignDirectory)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
@@ -5779,15 +5978,16 @@ function listedRefs({ refs }) {
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFrameBytes */ .gF;
-/** Largest unpacked directory. */
+/** Largest unpacked directory, and that of a store that somebody else may have written. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
+const maxForeignDirectory = 16 * 1024 * 1024;
 /**
  * Opens the file of a store and reads its directory.
  *
  * @returns null if the file is no store
  * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
  */
-function openFrames(apiKey, origin, file) {
+function openFrames(apiKey, origin, file, maxDirectory = maxDirectoryBytes) {
     if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl)
         return null;
     const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT));
@@ -5808,7 +6008,7 @@ function openFrames(apiKey, origin, file) {
     // Bytes were inserted before the trailer, or removed.
     if (trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.self, 6) !== end || offset + length !== end)
         return null;
-    const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
+    const directory = unpackFrame(open(number, offset, length), maxDirectory);
     const jsonEnd = 4 + directory.readUInt32LE(0);
     const frames = placeFrames(directory.subarray(jsonEnd));
     const decryptFrame = (frame) => open(frame.number, frame.offset, frame.length);
@@ -5836,6 +6036,8 @@ function placeFrames(rows) {
             throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
         const count = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.count);
         const length = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.length);
+        if ('row' in _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameLayouts */ .tm[kind] && count > _store_js__WEBPACK_IMPORTED_MODULE_5__/* .numbersPerFrame */ .$N)
+            throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
         const first = counted.get(kind) ?? 0;
         const frame = { kind, count, length, number: at / _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.end, offset, first };
         const known = placed.get(kind);
@@ -5866,7 +6068,8 @@ const unpackFrame = (packed, maxOutputLength) => (0,node_zlib__WEBPACK_IMPORTED_
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openStore: () => (/* binding */ openStore)
+/* harmony export */   openStore: () => (/* binding */ openStore),
+/* harmony export */   openStoreDates: () => (/* binding */ openStoreDates)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
@@ -5893,12 +6096,22 @@ __webpack_require__.r(__webpack_exports__);
 function openStore(apiKey, origin, file) {
     let frames;
     try {
-        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .t)(apiKey, origin, file);
+        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .tv)(apiKey, origin, file);
     }
     catch {
         return null;
     }
     return frames === null ? null : storeOf(frames);
+}
+/** Opens a store that the previous API key sealed, and that somebody else may have written: its dates. */
+function openStoreDates(previousApiKey, origin, file) {
+    try {
+        const frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .tv)(previousApiKey, origin, file, _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxForeignDirectory */ .wM);
+        return frames && (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .credibleDates */ .CF)(storeOf(frames));
+    }
+    catch {
+        return null;
+    }
 }
 function storeOf(frames) {
     const recordFrames = _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__/* .sections */ .V0.flatMap((section) => frames.ofKind(section));
@@ -5929,7 +6142,7 @@ function storeOf(frames) {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
                 // A frame may share the memory of the one that is read next.
-                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(frames.read(frame)).slice();
+                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
         },
@@ -5953,7 +6166,7 @@ function readDates(frames, positions) {
         const numbers = numbersIn(frames, frame);
         for (const position of here) {
             const at = width * (position - first);
-            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSeenOf */ .H)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
+            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSeenOf */ .H6)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
             if (seen !== null)
                 dates.set(position, seen);
         }
@@ -5963,7 +6176,7 @@ function readDates(frames, positions) {
 function numbersIn({ read }, frame) {
     if (frame === undefined)
         throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
-    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(frame));
 }
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
 function reportingDamage(lookup) {
@@ -5992,7 +6205,7 @@ function* allElements({ ofKind, read }, section) {
                 const position = frame.first + index;
                 if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
                     column = columns[columnAt];
-                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(column));
+                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(column));
                     columnAt += 1;
                 }
                 const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
@@ -6011,7 +6224,7 @@ function findServers({ ofKind, read }, keys) {
     const positions = [];
     const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.index;
     for (const frame of ofKind('index')) {
-        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(frame));
         for (let at = 0; at < pairs.length; at += row.end) {
             if (isWanted(pairs[at + row.hash]))
                 positions.push(pairs[at + row.position]);
@@ -6026,7 +6239,7 @@ function findByKey({ ofKind, read }, section, texts) {
     const isWanted = (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashFilter */ .Nd)(texts);
     const positions = [];
     for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
-        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(frame));
         for (let at = 0; at < hashes.length; at += 1) {
             if (isWanted(hashes[at]))
                 positions.push(frame.first + at);
@@ -6109,8 +6322,8 @@ function findNeighbours({ ofKind, read }, watched) {
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
  */
-function createStoreWriter(apiKey, origin, append) {
-    const frames = createFrameWriter(apiKey, origin, append);
+function createStoreWriter(keys, origin, append) {
+    const frames = createFrameWriter(keys.apiKey, origin, append);
     const records = {
         servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
         scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
@@ -6122,7 +6335,7 @@ function createStoreWriter(apiKey, origin, append) {
     };
     const index = numberBuffer('index', frames.add);
     const names = nameBuffer((count, plain) => frames.add('names', count, plain));
-    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .createVersionList */ .p)(apiKey);
+    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .createVersionList */ .pr)(keys);
     const dated = {
         versions: numberBuffer('versions', frames.add),
         seen: numberBuffer('seen', frames.add),
@@ -6156,7 +6369,7 @@ function createStoreWriter(apiKey, origin, append) {
         // An error document may have a date, too, but it has no arrays.
         head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.headSoFar)(census.head) : null),
         isComplete: splitter.isComplete,
-        finish(origin, validators, earlier = []) {
+        finish(origin, validators, earlier = { own: [], previous: [] }) {
             splitter.end();
             const whole = census.summary(origin, splitter.hasNumericIds());
             const dates = versions.date(whole.head.generatedAt, earlier);

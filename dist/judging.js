@@ -93,7 +93,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 async function runWarmAction() {
     const given = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__.warmInputs);
-    const { redact, log } = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)([given['api-key']?.trim() ?? '']);
+    const { redact, log } = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(['api-key', 'previous-api-key'].map((name) => given[name]?.trim() ?? ''));
     try {
         const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__.readSettings)(given, 'input');
         for (const caution of settings.cautions)
@@ -19602,7 +19602,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(2673)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -19613,7 +19613,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(2673)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -19667,9 +19667,11 @@ function noService({ host }) {
 async function exportService(settings, ports) {
     const service = await serviceOf(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
+    const { previousApiKey } = settings;
     const request = {
         baseUrl,
         apiKey,
+        ...(previousApiKey !== null && { previousApiKey }),
         maxAgeMs: settings.maxAge.ms,
         mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V,
         forPullRequest: ports.event.startsWith('pull_request'),
@@ -19677,15 +19679,15 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(2673)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(4581)]).then(__webpack_require__.bind(__webpack_require__, 51122));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 51122));
         return mirror.readMirror(manifest, service, ports, use);
     };
-    const { now, cache, createStore, log } = ports;
-    return [request, { now, cache, createStore, log, download, readMirror }];
+    const { now, cache, createStore, log, notice = log } = ports;
+    return [request, { now, cache, createStore, log, notice, download, readMirror }];
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
@@ -20499,6 +20501,7 @@ function exportPorts(log, event, usesCache) {
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p,
         log,
+        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(line, { title: 'MCP Grade Gate: cache' }),
         // By default, GitHub gives its runs a token that may not write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .readOnly */ .Tu)(cache) : cache,
         createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .temporaryFolder */ .yy)(), 'download')),

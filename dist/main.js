@@ -1103,9 +1103,9 @@ const version = '1.0.0';
 		5722: ["advice"],
 		6805: ["settings"],
 		5639: ["judging","advice"],
-		2673: ["export"],
+		388: ["settings","export"],
 		5068: ["export"],
-		4581: ["judging","export"],
+		5205: ["judging","settings","export"],
 		8203: ["export"],
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
@@ -1126,7 +1126,7 @@ const version = '1.0.0';
 		7486: ["judging","command"],
 		836: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
-		6090: ["export","corpus","command"],
+		2024: ["settings","export","corpus","command"],
 		6707: ["judging","export","command"],
 		9153: ["judging","command"],
 		5453: ["judging","corpus","command"],
@@ -1137,7 +1137,7 @@ const version = '1.0.0';
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
-		4679: ["export"],
+		4377: ["settings"],
 		5257: ["judging"],
 		2167: ["judging"],
 		700: ["settings","command"],
@@ -1184,9 +1184,10 @@ const version = '1.0.0';
 		6231: ["judging","organisation"],
 		6755: ["judging","command"],
 		3144: ["github"],
+		4679: ["export"],
 		9649: ["judging","export","organisation"],
-		9976: ["export","corpus"],
 		1122: ["export"],
+		9976: ["export","corpus"],
 		1015: ["github"],
 		641: ["judging","settings","organisation"],
 		5339: ["advice","formats"],
@@ -1254,7 +1255,7 @@ var __webpack_exports__ = {};
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
 const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(7450), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(9976), __nccwpck_require__.e(1122), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(9976), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -1288,6 +1288,7 @@ const fileInputs = Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
+    ...settings.previousKeyInput,
     'base-url': settings.inputs['base-url'],
     'export-file': {
         ...settings.inputs['export-file'],
@@ -1515,7 +1516,7 @@ var state_files = __webpack_require__(23768);
 async function runSweepAction() {
     const given = (0,action_steps/* readInputs */.Ko)(sweepInputs);
     const secretOf = (name) => given[name]?.trim() ?? '';
-    const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
+    const tokens = ['api-key', 'previous-api-key', 'github-token', 'issue-token'].map(secretOf);
     const stateSecrets = (0,state_files/* stateKeysIn */.JI)(secretOf('state-key'));
     const masked = (0,action_steps/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
     const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
@@ -2037,6 +2038,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const settings = (0,gate_settings.readSettings)({
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
+        [gate_settings.previousKeyName]: (0,credentials/* givenPreviousKey */.Em)(),
     }, 'command line');
     const { report: found, save } = await (0,run_sweep/* runSweep */.M)(settings, {
         organisation: values.org ?? null,

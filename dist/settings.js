@@ -13,6 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isGate: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.cE),
 /* harmony export */   onOff: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.Ro),
 /* harmony export */   pathInside: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__._l),
+/* harmony export */   previousKeyInput: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.dQ),
+/* harmony export */   previousKeyName: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.AR),
 /* harmony export */   readSettings: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.sb),
 /* harmony export */   readValues: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.N$),
 /* harmony export */   repositoryName: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.aR),
@@ -134,8 +136,10 @@ function isUsableAddress(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ previousKeyName),
 /* harmony export */   QL: () => (/* binding */ inputs),
 /* harmony export */   RQ: () => (/* binding */ warmInputs),
+/* harmony export */   dQ: () => (/* binding */ previousKeyInput),
 /* harmony export */   pk: () => (/* binding */ inputEntries),
 /* harmony export */   sw: () => (/* binding */ commentModes)
 /* harmony export */ });
@@ -319,11 +323,23 @@ const inputs = {
     ...fileInputs,
     // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 };
+const previousKeyName = 'previous-api-key';
+/** The input of actions that download exports for others; the gate has none. */
+const previousKeyInput = {
+    [previousKeyName]: {
+        description: 'The API key before the present one, from a repository secret, for the dates of versions in what it sealed: see docs/organisation.md. It is never sent.',
+        defaultWords: 'none',
+        schema: text,
+        isSecret: true,
+        effect: 'none',
+    },
+};
 /** The inputs of the action that warms the cache, which mean what those of the gate do. */
 const warmInputs = {
     'api-key': inputs['api-key'],
     'base-url': { ...inputs['base-url'], description: serviceWords },
     timeout: inputs.timeout,
+    ...previousKeyInput,
 };
 /** The inputs as a list, for what treats them all alike. */
 const inputEntries = Object.entries(inputs);
@@ -922,16 +938,29 @@ function readSettings(raw, source, needsExport = true) {
         faults.push(missingSource);
     }
     const values = readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, faults);
-    const { fault, caution } = checkKey(given('api-key'));
-    if (fault !== null)
-        faults.push({ name: 'api-key', given: null, allowed: fault });
+    const cautions = [];
+    const previous = raw[_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .previousKeyName */ .AR]?.trim() ?? '';
+    for (const [name, words, key] of [
+        ['api-key', 'The API key', given('api-key')],
+        [_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .previousKeyName */ .AR, 'The previous API key', previous],
+    ]) {
+        const { fault, caution } = checkKey(key, words);
+        if (fault !== null)
+            faults.push({ name, given: null, allowed: fault });
+        if (caution !== null)
+            cautions.push(caution);
+    }
+    const isSame = previous !== '' && previous === given('api-key');
+    if (isSame)
+        cautions.push('The previous API key is the same as the API key, and has no effect.');
     if (faults.length > 0)
         throw new SettingsError(faults);
     return {
         ...values,
         given: layerOf(values, source),
         maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
-        cautions: caution === null ? [] : [caution],
+        previousApiKey: previous === '' || isSame ? null : previous,
+        cautions,
     };
 }
 /**
@@ -985,8 +1014,8 @@ function readCommentSettings(raw) {
         'github-token': given('github-token'),
     };
 }
-/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
-function checkKey(key) {
+/** What is wrong with an API key (`words`), and a warning about it; null if there is none. */
+function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
         return result(null);
@@ -997,7 +1026,7 @@ function checkKey(key) {
     // So short a text is not a key, and redacting it in every report would spoil them.
     if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
         return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
-    return result(null, key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null);
+    return result(null, key.length < 20 ? `${words} has fewer than 20 characters: is it whole?` : null);
 }
 
 

@@ -146,6 +146,11 @@ export const options = {
   grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
   out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+  overlap: {
+    value: 'TIME',
+    help: 'keep the mirror of the previous key so long, such as 24h',
+    group: 'output',
+  },
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',

@@ -14,9 +14,11 @@ import {
   githubToken,
   givenAccess,
   givenKey,
+  givenPreviousKey,
   givenStateKeys,
   keyVariable,
   keyVariables,
+  previousKeyVariable,
 } from '../commands/credentials.ts';
 import { exitStatus } from '../commands/exit-status.ts';
 import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
@@ -94,11 +96,16 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    if (error.faults.some(({ name }) => name === 'api-key')) {
-      // Here the key is no input, but a variable.
-      const faults = error.faults.map((fault) =>
-        fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
-      );
+    // Here keys are no inputs, but variables.
+    const variables: Readonly<Record<string, string>> = {
+      'api-key': keyVariable,
+      'previous-api-key': previousKeyVariable,
+    };
+    if (error.faults.some(({ name }) => Object.hasOwn(variables, name))) {
+      const faults = error.faults.map((fault) => ({
+        ...fault,
+        name: variables[fault.name] ?? fault.name,
+      }));
       throw new SettingsError(faults, 'Correct the variable and the options.');
     }
     const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
@@ -134,11 +141,11 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API key, the token, and the keys of a state and of an App in all output. */
+/** Redacts the API keys, the token, and the keys of a state and of an App in all output. */
 async function openRedactor(): Promise<Redactor> {
   const { keyRedactor, redactorFor } = await import('../report/redact.ts');
   const stateKeys = givenStateKeys().keys.split(/\s+/);
-  const redact = redactorFor([givenKey(), githubToken(), ...stateKeys]);
+  const redact = redactorFor([givenKey(), givenPreviousKey(), githubToken(), ...stateKeys]);
   const redactKey = keyRedactor(givenAccess().privateKey);
   return (text) => redactKey(redact(text));
 }

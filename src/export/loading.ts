@@ -1,6 +1,6 @@
 /* An export from the service or its cached entries, for a verdict. */
 
-export { dayOf, type LoadedExport, type LoadRequest } from './cache/entries.ts';
+export { dayOf, type LoadedExport, type LoadRequest, sayUnused } from './cache/entries.ts';
 export { lastRunForm, restoreLastRun, saveLastRun } from './cache/last-run.ts';
 export { loadFromService } from './cache/load.ts';
 export { warmCache } from './cache/warm.ts';

@@ -7,6 +7,7 @@ export {
   lengthFault,
   type Manifest,
   mirrorFileName,
+  type Overlap,
   readManifest,
 } from './mirror/manifest.ts';
 export { readMirror } from './mirror/open.ts';

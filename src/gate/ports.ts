@@ -10,6 +10,8 @@ export interface ExportPorts extends DownloadPorts {
   readonly cache: ExportCache;
   /** Creates a file for the downloaded export. */
   readonly createStore: () => NewStoreFile;
+  /** Says what somebody should see to and decides nothing; the log if absent. */
+  readonly notice?: (line: string) => void;
   /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
   /** Operating system and processor; part of the cache key. */

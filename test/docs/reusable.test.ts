@@ -48,6 +48,7 @@ const workflows: readonly Called[] = [
     secrets: {
       'private-key': 'SWEEP_APP_KEY',
       'api-key': 'MCP_GRADE_GATE_API_KEY',
+      'previous-api-key': 'MCP_GRADE_GATE_PREVIOUS_API_KEY',
       'state-key': 'SWEEP_STATE_KEY',
     },
   },

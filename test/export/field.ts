@@ -56,9 +56,14 @@ export class Field {
   }
 
   /** Puts the whole export of a time into the cache, under a day. */
-  keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
-    const sealed = sealedStore(documentOf(generatedAt));
-    this.entries.set(cacheKey(storeForm, request, day), change(sealed));
+  keep(
+    day: string,
+    generatedAt: string,
+    change = (bytes: Buffer): Buffer => bytes,
+    key = apiKey,
+  ): void {
+    const sealed = sealedStore(documentOf(generatedAt), undefined, [], { apiKey: key });
+    this.entries.set(cacheKey(storeForm, { ...request, apiKey: key }, day), change(sealed));
   }
 
   /** Kinds and days, lists or hours of the entries. */
@@ -132,8 +137,8 @@ export class Field {
     }
   }
 
-  async warm(now: string) {
-    return warmCache(request, this.ports(now));
+  async warm(now: string, changes: Partial<LoadRequest> = {}) {
+    return warmCache({ ...request, ...changes }, this.ports(now));
   }
 
   /** Loads two exports, reads both as documents, and saves what is new. */

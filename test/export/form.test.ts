@@ -274,7 +274,7 @@ describe('what opens and does not fit its schema', () => {
 
   test('is no store, and no mirror', async () => {
     const parts: Buffer[] = [];
-    const writer = createStoreWriter(apiKey, origin, (bytes) => parts.push(Buffer.from(bytes)));
+    const writer = createStoreWriter({ apiKey }, origin, (bytes) => parts.push(Buffer.from(bytes)));
     writer.push(Buffer.from(mirrorText));
     writer.finish({ name: 'a test', isFile: true }, { etag: null } as Validators);
     expect(openStore(apiKey, origin, inMemory(Buffer.concat(parts)))).toBeNull();

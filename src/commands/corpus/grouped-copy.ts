@@ -29,7 +29,12 @@ export async function openGroupedCopy(
 ): Promise<GroupedCopy> {
   const key = randomBytes(32).toString('hex');
   const seal = mirrorSeal(key, '', randomBytes(32));
-  const { store, file: stored } = await storeOfDocument(open(), origin, key, createFile());
+  const { store, file: stored } = await storeOfDocument(
+    open(),
+    origin,
+    { apiKey: key },
+    createFile(),
+  );
   const created = createFile();
   let place: ReturnType<typeof writeMirror>['directory'];
   try {

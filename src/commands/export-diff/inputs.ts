@@ -4,6 +4,7 @@ import {
   inputs,
   onOff,
   pathInside,
+  previousKeyInput,
   readSettings,
   readValues,
   type SettingFault,
@@ -25,6 +26,7 @@ const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
+  ...previousKeyInput,
   'base-url': {
     ...inputs['base-url'],
     description:

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { openMirrorFolder } from '../../export/mirror.ts';
-import { readSettings } from '../../gate/settings.ts';
+import { duration, previousKeyName, readSettings } from '../../gate/settings.ts';
 import { byteSize } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { givenKey } from '../credentials.ts';
+import { givenKey, givenPreviousKey, previousKeyVariable } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLines } from '../ports/terminal.ts';
@@ -21,6 +21,7 @@ export async function fetchExportCommand(
   if (seal === undefined) {
     throw new UsageError('export fetch writes sealed files only: give it --seal.');
   }
+  const overlapMs = overlapOf(values.overlap);
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const inputs = ['export-file', 'base-url', 'timeout'] as const;
@@ -28,6 +29,7 @@ export async function fetchExportCommand(
     {
       ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
       'api-key': givenKey(),
+      [previousKeyName]: givenPreviousKey(),
     },
     'command line',
   );
@@ -36,10 +38,19 @@ export async function fetchExportCommand(
     settings,
     openMirrorFolder(out),
     localExportPorts(log, progress),
+    overlapMs,
   );
   const time = new Date(mirror.generatedAt).toISOString();
   const what = `the export of ${time}, sealed in ${byteSize(mirror.size)}: ${join(out, mirror.file)}`;
   const words = mirror.isNew ? `Written: ${what}` : `There is nothing newer than ${what}`;
   process.stdout.write(redact(`${logLine(words)}\n`));
   return exitStatus.pass;
+}
+
+function overlapOf(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const { data } = duration().safeParse(given);
+  if (data === undefined) throw new UsageError(`--overlap is a time such as 24h, not ${given}.`);
+  if (givenPreviousKey() !== '') return data;
+  throw new UsageError(`--overlap needs the key whose mirror stays, in ${previousKeyVariable}.`);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewStoreFile, StoreFile } from '../../export/cache.ts';
-import { dayOf, downloadStore, type StoreDownloadPorts } from '../../export/loading.ts';
+import { dayOf, downloadStore, type StoreDownloadPorts, sayUnused } from '../../export/loading.ts';
 import {
   isNameOf,
   lengthFault,
@@ -8,14 +8,18 @@ import {
   type MirrorFolder,
   mirrorFileName,
   mirrorSeal,
+  type Overlap,
   openDates,
   readManifest,
   writeMirror,
 } from '../../export/mirror.ts';
 import {
-  type DatedStore,
+  credibleDates,
+  type EarlierStores,
   keyFingerprint,
   type Store,
+  type StoreHead,
+  type StoreKeys,
   storeOfDocument,
 } from '../../export/store.ts';
 import { keyOf, noService, serviceOf } from '../../gate/export.ts';
@@ -37,10 +41,12 @@ export interface FetchedMirror {
   readonly isNew: boolean;
 }
 
-interface Earlier extends DatedStore {
+/** The mirror that a folder has. */
+interface Earlier {
   readonly manifest: Manifest;
-  /** Whether its file is as it was written. What opens of another one has its dates. */
-  readonly isWhole: boolean;
+  readonly dates: EarlierStores;
+  /** Null if the previous API key seals it, or its file is not as it was written. */
+  readonly head: StoreHead | null;
   readonly close: () => void;
 }
 
@@ -54,26 +60,39 @@ interface Fetched {
  * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
  * already, its dates of versions are continued, and an export that is not newer is not transferred.
  *
+ * @param overlapMs how long a mirror that the previous API key seals stays beside the new one; null for none
  * @throws GateError if there is no key, the export cannot be loaded, or the folder cannot be written
  */
 export async function fetchExport(
   settings: Settings,
   folder: MirrorFolder,
   ports: ExportFilePorts,
+  overlapMs: number | null = null,
 ): Promise<FetchedMirror> {
-  const apiKey = await keyOf(settings, ports.explainMissingKey);
+  const { previousApiKey } = settings;
+  const keys: StoreKeys = {
+    apiKey: await keyOf(settings, ports.explainMissingKey),
+    ...(previousApiKey !== null && { previousApiKey }),
+  };
   const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
-  const earlier = openEarlier(folder, apiKey, service, ports.log);
+  const earlier = openEarlier(folder, keys, service, ports.log);
+  if (previousApiKey !== null && !earlier?.dates.previous.length) sayUnused(ports);
+  const overlap = overlapOf(earlier, keys, overlapMs, ports.now());
   try {
-    const fetched = await fetchStore(settings, apiKey, earlier, ports);
+    const fetched = await fetchStore(settings, keys, earlier, ports);
     if (fetched === null) {
-      if (earlier === null) throw new Error('without validators the download is whole or fails');
-      const { generatedAt } = earlier.head.whole.head;
-      return { ...earlier.manifest, generatedAt, isNew: false };
+      const head = earlier?.head ?? null;
+      if (earlier === null || head === null) {
+        throw new Error('without validators the download is whole or fails');
+      }
+      const { overlap: known, ...manifest } = earlier.manifest;
+      if (known !== undefined && overlap === null) await folder.endOverlap(manifest, known.file);
+      return { ...manifest, generatedAt: head.whole.head.generatedAt, isNew: false };
     }
     try {
       refuseFuture(fetched.store, ports.now());
-      return await publish(fetched.store, { apiKey, service }, folder, earlier);
+      const sealing = { apiKey: keys.apiKey, service, overlap };
+      return await publish(fetched.store, sealing, folder, earlier);
     } finally {
       fetched.file.close();
     }
@@ -82,34 +101,49 @@ export async function fetchExport(
   }
 }
 
+/** What stays for those who still have the previous API key; null for nothing. */
+function overlapOf(
+  earlier: Earlier | null,
+  { previousApiKey }: StoreKeys,
+  overlapMs: number | null,
+  now: number,
+): Overlap | null {
+  if (earlier === null || overlapMs === null || previousApiKey === undefined) return null;
+  const end = now + overlapMs;
+  const { overlap: known, ...manifest } = earlier.manifest;
+  if (earlier.dates.previous.length > 0) return { ...manifest, until: new Date(end).toISOString() };
+  const isStill = known?.key === keyFingerprint(previousApiKey) && Date.parse(known.until) > now;
+  return isStill && Date.parse(known.until) <= end ? known : null;
+}
+
 /** Fetches the export into a store; null if the earlier one is as new. */
 async function fetchStore(
   settings: Settings,
-  apiKey: string,
+  keys: StoreKeys,
   earlier: Earlier | null,
   ports: ExportFilePorts,
 ): Promise<Fetched | null> {
   const path = settings['export-file'];
+  const dates = earlier?.dates ?? { own: [], previous: [] };
   if (path !== null) {
     const origin = { name: path, isFile: true };
-    const before = earlier === null ? [] : [earlier];
-    return storeOfDocument(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
+    return storeOfDocument(ports.readChunks(path), origin, keys, ports.createStore(), dates);
   }
   const service = await serviceOf(settings, ports.explainMissingKey);
   const download: StoreDownloadPorts['download'] = async (validators, receive) => {
     const { downloadExport } = await import('../../export/loading.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
-  const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());
-  const head = isCredible ? earlier.head : null;
+  const known = earlier?.head ?? null;
+  const head = known !== null && !isFuture({ head: known }, ports.now()) ? known : null;
   const downloaded = await downloadStore(
-    service,
+    { ...keys, baseUrl: service.baseUrl },
     { ...ports, download },
     {
       validators: head?.validators ?? null,
       known: [],
       isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
-      openEarlier: async () => (earlier === null ? [] : [earlier]),
+      openEarlier: async () => dates,
     },
   );
   if (downloaded.kind === 'mirror') throw noService(service.baseUrl);
@@ -134,10 +168,17 @@ function refuseFuture(store: Store, now: number): void {
   );
 }
 
+/** With what a mirror is sealed, and what stays beside it. */
+interface Sealing {
+  readonly apiKey: string;
+  readonly service: string;
+  readonly overlap: Overlap | null;
+}
+
 /** Writes the mirror of a store, and then its manifest. */
 async function publish(
   store: Store,
-  { apiKey, service }: { readonly apiKey: string; readonly service: string },
+  { apiKey, service, overlap }: Sealing,
   folder: MirrorFolder,
   earlier: Earlier | null,
 ): Promise<FetchedMirror> {
@@ -162,6 +203,7 @@ async function publish(
     service,
     key: keyFingerprint(apiKey),
     generated_at: new Date(generatedAt).toISOString(),
+    ...(overlap !== null && { overlap }),
   };
   const file = await created.complete();
   try {
@@ -185,19 +227,29 @@ function discarding<T>(created: NewStoreFile, write: () => T): T {
 /** The mirror that a folder has, if it opens and is of the same service. */
 function openEarlier(
   folder: MirrorFolder,
-  apiKey: string,
+  { apiKey, previousApiKey }: StoreKeys,
   service: string,
   log: (line: string) => void,
 ): Earlier | null {
   const manifest = earlierManifest(folder);
   if (manifest === null) return null;
   const file = folder.open(manifest.file);
-  const seal = mirrorSeal(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
-  const dates = file && openDates(seal, manifest.directory, file);
-  if (file !== null && dates !== null && manifest.service === service) {
-    const isWhole = isNameOf(manifest.file, digestOf(file));
-    if (!isWhole) log('Mirror: the file that the folder has is damaged; it is written anew');
-    return { ...dates, manifest, isWhole, close: file.close };
+  const datesUnder = (key: string) => {
+    const seal = mirrorSeal(key, manifest.service, Buffer.from(manifest.salt, 'hex'));
+    return file && openDates(seal, manifest.directory, file);
+  };
+  if (file !== null && manifest.service === service) {
+    const found = { manifest, close: file.close };
+    const dates = datesUnder(apiKey);
+    if (dates !== null) {
+      const isWhole = isNameOf(manifest.file, digestOf(file));
+      if (!isWhole) log('Mirror: the file that the folder has is damaged; it is written anew');
+      const head = isWhole ? dates.head : null;
+      return { ...found, dates: { own: [dates], previous: [] }, head };
+    }
+    const former = previousApiKey === undefined ? null : datesUnder(previousApiKey);
+    const previous = former && credibleDates(former);
+    if (previous) return { ...found, dates: { own: [], previous: [previous] }, head: null };
   }
   const fault =
     file !== null && file.size < manifest.size

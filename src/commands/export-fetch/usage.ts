@@ -6,7 +6,7 @@ export const exportFetchUsage: Command = {
   does: 'writes the export into a folder as a sealed mirror',
   argument: '',
   forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
-  options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
+  options: ['base-url', 'export-file', 'timeout', 'seal', 'out', 'overlap'],
   formats: [],
   examples: {
     'Fill or update the folder of a web server':

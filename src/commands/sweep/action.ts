@@ -34,7 +34,9 @@ import type { SweepOutcome } from './sweep.ts';
 export async function runSweepAction(): Promise<void> {
   const given = readInputs(sweepInputs);
   const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
-  const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
+  const tokens = (['api-key', 'previous-api-key', 'github-token', 'issue-token'] as const).map(
+    secretOf,
+  );
   const stateSecrets = stateKeysIn(secretOf('state-key'));
   const masked = maskSecrets([...tokens, ...stateSecrets]);
   const redactKey = keyRedactor(secretOf('private-key'));

@@ -1,11 +1,17 @@
-import { readSettings } from '../../gate/settings.ts';
+import { previousKeyName, readSettings } from '../../gate/settings.ts';
 import { clock } from '../../io/clock.ts';
 import { apiAddresses } from '../../io/github-event.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { accessVariables, givenAccess, givenKey, givenStateKeys } from '../credentials.ts';
+import {
+  accessVariables,
+  givenAccess,
+  givenKey,
+  givenPreviousKey,
+  givenStateKeys,
+} from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
 import { openLines, writeOutputs } from '../ports/terminal.ts';
@@ -33,6 +39,7 @@ export async function sweepCommand(
     {
       ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
       'api-key': givenKey(),
+      [previousKeyName]: givenPreviousKey(),
     },
     'command line',
   );

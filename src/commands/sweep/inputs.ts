@@ -3,6 +3,7 @@ import {
   type Input,
   inputs,
   onOff,
+  previousKeyInput,
   readSettings,
   readValues,
   type SettingFault,
@@ -31,6 +32,7 @@ const fileInputs = Object.fromEntries(
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
+  ...previousKeyInput,
   'base-url': inputs['base-url'],
   'export-file': {
     ...inputs['export-file'],

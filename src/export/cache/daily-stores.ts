@@ -11,6 +11,7 @@ import {
   restoreEarlierStores,
   restoreEntry,
   saveStore,
+  sayUnused,
   slots,
 } from './entries.ts';
 
@@ -78,7 +79,8 @@ export async function loadDailyStores(
     isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
     async openEarlier(generatedAt) {
       const found = await restoreEarlierStores(load, generatedAt, known);
-      known.splice(0, known.length, ...found);
+      known.splice(0, known.length, ...found.own);
+      if (request.previousApiKey !== undefined && found.previous.length === 0) sayUnused(ports);
       return found;
     },
   });

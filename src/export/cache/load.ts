@@ -2,7 +2,6 @@ import { GateError } from '../../model/failure.ts';
 import { StoreDamaged, StructureError } from '../contract/faults.ts';
 import type { ExportQuery } from '../reading/source.ts';
 import type { StoreDownload, StoreDownloadPorts } from '../service/download.ts';
-import type { Store } from '../store/store-reader.ts';
 import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
 import {
   type CachedExport,
@@ -14,10 +13,12 @@ import {
   type LoadedExport,
   type LoadRequest,
   prefetchEntries,
+  type RestoredStores,
   restoreEarlierStores,
   restoreEntry,
   saveSmallEntry,
   saveStore,
+  sayUnused,
   slots,
 } from './entries.ts';
 
@@ -50,7 +51,10 @@ export async function loadFromService(
   for (const day of days) {
     // If the day has a first export and the next is due, it may have a later one, too.
     for (const slot of slots) {
-      const found = await loadDay({ day, slot }, load, cachedExports);
+      const dated = slot === 'first' && query.needsDates;
+      const found =
+        (dated ? await loadDay({ day, slot: 'dated' }, load, cachedExports) : null) ??
+        (await loadDay({ day, slot }, load, cachedExports));
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
@@ -163,9 +167,13 @@ async function openEarlier(
   load: Load,
   cachedExports: readonly CachedExport[],
   generatedAt: number,
-): Promise<readonly Store[]> {
-  const restored = cachedExports.flatMap(({ store }) => store ?? []);
-  return load.query.needsDates ? restoreEarlierStores(load, generatedAt, restored) : restored;
+): Promise<RestoredStores> {
+  const own = cachedExports.flatMap(({ store }) => store ?? []);
+  if (!load.query.needsDates) return { own, previous: [] };
+  const found = await restoreEarlierStores(load, generatedAt, own);
+  const { previousApiKey } = load.request;
+  if (previousApiKey !== undefined && found.previous.length === 0) sayUnused(load.ports);
+  return found;
 }
 
 /** Selects from a store that was just downloaded. */
@@ -216,7 +224,7 @@ async function loadOlder(
   for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
     if ((daysAgo - 1) * dayMs > load.request.maxAgeMs) break;
     const day = dayOf(now - daysAgo * dayMs);
-    for (const slot of slots.toReversed()) {
+    for (const slot of ['later', 'dated', 'first'] as const) {
       for (const kind of exportKinds) {
         const wasTried = cachedExports.some(
           (each) => each.kind === kind && dayOf(each.generatedAt) === day,

@@ -23,6 +23,7 @@ import {
   maxManifestBytes,
   mirrorAddress,
   readManifest,
+  type SealedFile,
 } from './manifest.ts';
 import {
   boundaryOf,
@@ -51,7 +52,7 @@ const maxConcurrent = 6;
 
 /** The file of a manifest is gone or another one: a new manifest says where the export is now. */
 export class MirrorReplaced extends Error {
-  readonly manifest: Pick<Manifest, 'file' | 'size'>;
+  readonly manifest: Pick<SealedFile, 'file' | 'size'>;
   /** How long the file is, in bytes; null if it is gone, or the server does not say. */
   readonly found: number | null;
 
@@ -99,7 +100,7 @@ export async function findManifest(request: MirrorRequest): Promise<Manifest | n
  */
 export function openMirrorFile(
   request: MirrorRequest,
-  manifest: Manifest,
+  manifest: SealedFile,
   ports: HttpPorts,
 ): ReadExtents {
   const { file, size } = manifest;

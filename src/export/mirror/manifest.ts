@@ -34,25 +34,37 @@ const maxDirectoryBytes = 64 * 1024 * 1024;
 
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`));
 
+const file = {
+  /** Beside the manifest. */
+  file: z.string().refine(isMirrorFile),
+  /** Of the file, in bytes. */
+  size: z.int().positive(),
+  directory: z.object({
+    offset: z.int().positive(),
+    length: z.int().positive().max(maxDirectoryBytes),
+  }),
+  salt: hex(64),
+  /** Address of the service that the export came from; empty if it came from a file. */
+  service: z.string().max(2048),
+  /** Fingerprint of the API key with which it is sealed. */
+  key: hex(16),
+  /** ISO 8601; for people who read the manifest. */
+  generated_at: z.string(),
+};
+
+const isInside = ({ size, directory }: Pick<Manifest, 'size' | 'directory'>): boolean =>
+  directory.offset + directory.length <= size;
+
 const members = z
   .looseObject({
-    /** Beside the manifest. */
-    file: z.string().refine(isMirrorFile),
-    /** Of the file, in bytes. */
-    size: z.int().positive(),
-    directory: z.object({
-      offset: z.int().positive(),
-      length: z.int().positive().max(maxDirectoryBytes),
-    }),
-    salt: hex(64),
-    /** Address of the service that the export came from; empty if it came from a file. */
-    service: z.string().max(2048),
-    /** Fingerprint of the API key with which it is sealed. */
-    key: hex(16),
-    /** ISO 8601; for people who read the manifest. */
-    generated_at: z.string(),
+    ...file,
+    /** The file of before, for those who have the previous API key, and until when it counts. */
+    overlap: z
+      .looseObject({ ...file, until: z.iso.datetime() })
+      .refine(isInside)
+      .optional(),
   })
-  .refine(({ size, directory }) => directory.offset + directory.length <= size);
+  .refine(isInside);
 
 /** The digest of the forms of manifest and file. */
 const form = formDigest(members, mirrorForm);
@@ -60,8 +72,8 @@ const manifestSchema = members.and(
   z.looseObject({ format: z.literal(format), form: z.literal(form) }),
 );
 
-/** What a manifest says, unproven. */
-export interface Manifest {
+/** What a manifest says of a file, unproven. */
+export interface SealedFile {
   readonly file: string;
   readonly size: number;
   readonly directory: Extent;
@@ -69,6 +81,27 @@ export interface Manifest {
   readonly service: string;
   readonly key: string;
   readonly generated_at: string;
+}
+
+/** A file that the previous API key seals, for so long. */
+export interface Overlap extends SealedFile {
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+export interface Manifest extends SealedFile {
+  readonly overlap?: Overlap | undefined;
+}
+
+/** The file that an API key opens, by what the manifest says; null if there is none. */
+export function fileUnder(
+  { overlap, ...manifest }: Manifest,
+  fingerprint: string,
+  now: number,
+): SealedFile | null {
+  if (manifest.key === fingerprint) return manifest;
+  const isOpen = overlap?.key === fingerprint && now < Date.parse(overlap.until);
+  return isOpen ? overlap : null;
 }
 
 export function manifestText(manifest: Manifest): string {

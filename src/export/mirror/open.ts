@@ -6,7 +6,7 @@ import type { DownloadRequest } from '../service/request.ts';
 import { keyFingerprint } from '../store/seal.ts';
 import { findManifest, MirrorReplaced, openMirrorFile } from './client.ts';
 import { mirrorSeal } from './layout.ts';
-import { lengthFault, type Manifest } from './manifest.ts';
+import { fileUnder, lengthFault, type Manifest, type SealedFile } from './manifest.ts';
 import { type Mirror, openMirror } from './read.ts';
 
 /** What was read from a mirror, and from which file. */
@@ -29,12 +29,15 @@ export async function readMirror<T>(
   ports: HttpPorts,
   use: (mirror: Mirror) => Promise<T>,
 ): Promise<ReadFromMirror<T>> {
+  const now = ports.now();
+  const sealed = sealedFile(manifest, request, now);
   try {
-    return await readOnce(manifest, request, ports, use);
+    return await readOnce(sealed, request, ports, use);
   } catch (error) {
     if (!mayBeReplaced(error)) throw error;
-    const current = await findManifest(request);
-    if (current === null || current.file === manifest.file) throw failureOf(error, request);
+    const found = await findManifest(request);
+    const current = found && sealedFile(found, request, now);
+    if (current === null || current.file === sealed.file) throw failureOf(error, request);
     ports.log('Export: the mirror has a new export; beginning again');
     return await readOnce(current, request, ports, use).catch((again: unknown) => {
       throw failureOf(again, request);
@@ -48,24 +51,32 @@ function mayBeReplaced(error: unknown): boolean {
   return error instanceof MirrorReplaced || error instanceof StoreDamaged;
 }
 
-async function readOnce<T>(
+/** @throws GateError `mirror-sealed` */
+function sealedFile(
   manifest: Manifest,
+  { apiKey, baseUrl }: DownloadRequest,
+  now: number,
+): SealedFile {
+  const file = fileUnder(manifest, keyFingerprint(apiKey), now);
+  if (file !== null) return file;
+  throw new GateError(
+    'mirror-sealed',
+    `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`,
+    {
+      step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
+      command:
+        'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
+    },
+  );
+}
+
+async function readOnce<T>(
+  manifest: SealedFile,
   request: DownloadRequest,
   ports: HttpPorts,
   use: (mirror: Mirror) => Promise<T>,
 ): Promise<ReadFromMirror<T>> {
   const { apiKey, baseUrl } = request;
-  if (manifest.key !== keyFingerprint(apiKey)) {
-    throw new GateError(
-      'mirror-sealed',
-      `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`,
-      {
-        step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
-        command:
-          'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
-      },
-    );
-  }
   const seal = mirrorSeal(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
   const read = openMirrorFile(request, manifest, ports);
   const mirror = await openMirror(seal, manifest.directory, read);

@@ -36,6 +36,8 @@ export interface MirrorFolder {
    * @throws GateError `store-unwritable`
    */
   readonly publish: (file: StoreFile, manifest: Manifest, before: string | null) => Promise<void>;
+  /** Writes the manifest without what was for the previous API key, and removes that file. */
+  readonly endOverlap: (manifest: Manifest, file: string) => Promise<void>;
 }
 
 /**
@@ -74,11 +76,20 @@ export function openMirrorFolder(folder: string): MirrorFolder {
         isNamed = true;
         makePublic(manifestFile);
         for (const name of present) {
-          const isOld = isMirrorFile(name) && name !== manifest.file && name !== before;
-          if (isOld) rmSync(join(folder, name), { force: true });
+          const isKept = [manifest.file, manifest.overlap?.file, before].includes(name);
+          if (isMirrorFile(name) && !isKept) rmSync(join(folder, name), { force: true });
         }
       } catch (error) {
         if (!isNamed) rmSync(path, { force: true });
+        throw unwritable(error, folder);
+      }
+    },
+    async endOverlap(manifest, file) {
+      try {
+        await writeWhole(manifestFile, manifestText(manifest));
+        makePublic(manifestFile);
+        rmSync(join(folder, file), { force: true });
+      } catch (error) {
         throw unwritable(error, folder);
       }
     },

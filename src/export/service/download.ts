@@ -9,7 +9,7 @@ import type { Mirror } from '../mirror/read.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
 import { type HeadSoFar, type Origin, structureFailure } from '../reading/head.ts';
 import type { Validators } from '../reading/source.ts';
-import type { DatedStore } from '../store/first-seen.ts';
+import type { EarlierStores } from '../store/first-seen.ts';
 import { openStore, type Store } from '../store/store-reader.ts';
 import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
 import type { Downloaded, Receiver } from './client.ts';
@@ -42,7 +42,7 @@ export interface DownloadConditions {
    * Opens stores of earlier exports than the one generated then, for the dates of its versions. Called
    * once the whole export is there.
    */
-  readonly openEarlier: (generatedAt: number) => Promise<readonly DatedStore[]>;
+  readonly openEarlier: (generatedAt: number) => Promise<EarlierStores>;
 }
 
 /** The result of a download. */
@@ -91,7 +91,7 @@ export function serviceOrigin({ host }: URL): Origin {
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
-  { apiKey, baseUrl }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
+  { baseUrl, ...keys }: Pick<LoadRequest, 'apiKey' | 'previousApiKey' | 'baseUrl'>,
   ports: Pick<StoreDownloadPorts, 'now' | 'log' | 'download' | 'createStore'>,
   conditions: DownloadConditions,
 ): Promise<StoreDownload> {
@@ -101,7 +101,7 @@ export async function downloadStore(
   const receive = (): Receiver => {
     current.attempt?.file.discard();
     const file = ports.createStore();
-    const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
+    const writer = createStoreWriter(keys, baseUrl.href, file.append);
     current.attempt = { file, writer };
     return {
       push(chunk) {
@@ -127,12 +127,12 @@ export async function downloadStore(
     const earlier = await conditions.openEarlier(generatedAt);
     const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
     const file = await attempt.file.complete();
-    const store = openStore(apiKey, baseUrl.href, file);
+    const store = openStore(keys.apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
     ports.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
-    const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
+    const known = [...conditions.known, ...earlier.own.map((each) => each.head.whole.head)];
     const change = changeOf(head, known);
     if (change !== null) ports.log(renderPhrase(change, (text) => JSON.stringify(text)));
     return { kind: 'stored', store, file, head, change };

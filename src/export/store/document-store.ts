@@ -2,7 +2,7 @@ import { StructureError } from '../contract/faults.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
 import { type Origin, structureFailure } from '../reading/head.ts';
 import { unreadableStore } from '../service/download.ts';
-import type { DatedStore } from './first-seen.ts';
+import type { EarlierStores, StoreKeys } from './first-seen.ts';
 import { openStore, type Store } from './store-reader.ts';
 import { createStoreWriter } from './store-writer.ts';
 
@@ -16,12 +16,12 @@ import { createStoreWriter } from './store-writer.ts';
 export async function storeOfDocument(
   chunks: AsyncIterable<Uint8Array>,
   origin: Origin,
-  apiKey: string,
+  keys: StoreKeys,
   created: NewStoreFile,
-  earlier: readonly DatedStore[] = [],
+  earlier?: EarlierStores,
 ): Promise<{ readonly store: Store; readonly file: StoreFile }> {
   try {
-    const writer = createStoreWriter(apiKey, '', created.append);
+    const writer = createStoreWriter(keys, '', created.append);
     for await (const chunk of chunks) writer.push(chunk);
     writer.finish(origin, { etag: null, lastModified: null }, earlier);
   } catch (error) {
@@ -29,7 +29,7 @@ export async function storeOfDocument(
     throw error instanceof StructureError ? structureFailure(error, origin) : error;
   }
   const file = await created.complete();
-  const store = openStore(apiKey, '', file);
+  const store = openStore(keys.apiKey, '', file);
   if (store !== null) return { store, file };
   file.close();
   throw unreadableStore();

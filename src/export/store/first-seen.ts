@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FirstSeen } from '../../model/model.ts';
+import { StoreDamaged } from '../contract/faults.ts';
 import { readScoredVersion, type StringTokens } from '../reading/record-key.ts';
 import type { StoreHead } from '../reading/source.ts';
-import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
+import { createIntegerList, type Hash, type HashSearch, openSearch } from './hash-search.ts';
 import {
   highAt,
   idAt,
@@ -25,9 +26,16 @@ import { frameLayouts } from './store.ts';
  * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
  * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
  * whose hash is that of an older version.
+ *
+ * After a change of the key, stores that the previous one sealed still have dates. Whoever holds that key
+ * may have written them, so they count only for versions that are there now and where stores of the own
+ * key know nothing. They must not be later than those, no date may be later than they are, and the versions that
+ * they remember do not count.
  */
 
 const minuteMs = 60_000;
+/** The last time that a date can have. */
+const lastTime = 8.64e15;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
 const goneMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
@@ -36,16 +44,45 @@ const leastGone = 10_000;
 /** Where the numbers of a remembered version that is gone are. */
 const goneRow = frameLayouts.gone.row;
 
-/** What a store knows of versions: numbers as they stand in its frames, which are read one by one. */
-export interface DatedStore {
-  readonly head: StoreHead;
+/** The dates in a store: numbers as they stand in its frames, which are read one by one. */
+export interface StoreDates {
+  readonly head: {
+    readonly since: number;
+    readonly whole: {
+      readonly head: { readonly generatedAt: number };
+      readonly totals: { readonly scores: number };
+    };
+  };
   /**
    * Of its scores: hashes, and `after` and `by`. Behind them rows of servers (server-lineage.ts),
    * each divided in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
+}
+
+/** All that a store knows of versions. */
+export interface DatedStore extends StoreDates {
+  readonly head: StoreHead;
   /** Of versions that it remembers but does not have, each a row of a frame `gone`. */
   readonly gone: () => Iterable<Int32Array>;
+}
+
+/** Stores of earlier exports, from which dates are taken. */
+export interface EarlierStores {
+  readonly own: readonly DatedStore[];
+  /** Sealed with the previous API key. */
+  readonly previous: readonly StoreDates[];
+}
+
+/** Of a store that the previous key sealed nothing but its dates; null if its times cannot be. */
+export function credibleDates({ head: { since, whole }, versions }: DatedStore): StoreDates | null {
+  const { head, totals } = whole;
+  if (!(since >= 0 && since <= head.generatedAt && head.generatedAt <= lastTime)) return null;
+  const kept = {
+    head: { generatedAt: head.generatedAt },
+    totals: { scores: totals.scores },
+  };
+  return { head: { since, whole: kept }, versions };
 }
 
 /** When a version was first seen, from its numbers; null if that is not known. */
@@ -76,7 +113,7 @@ export interface VersionList {
    * @param earlier stores of earlier exports, or of this one; one that is later, or is damaged, has no
    *   effect
    */
-  readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
+  readonly date: (generatedAt: number, earlier: EarlierStores) => Dates;
 }
 
 /** The scores of an export, four numbers each (the hashes of id and version), and its servers as rows. */
@@ -88,42 +125,46 @@ interface Listed {
 /** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
 const mostKnown = 10_000;
 
+/** The API keys of a store that is written. */
+export interface StoreKeys {
+  readonly apiKey: string;
+  /** The one before, for dates alone. */
+  readonly previousApiKey?: string;
+}
+
 /**
  * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated.
+ * each score while they are dated. With a previous key it takes as much again.
  */
-export function createVersionList(apiKey: string): VersionList {
-  const hashOf = openHash(apiKey);
-  const [scores, servers] = [createIntegerList(), createIntegerList()];
-  const known = new Map<string, Hash>();
-  let last: { readonly id: string; readonly hash: Hash } | null = null;
-  const idHash = (id: string): Hash => {
-    // The scores of a server usually follow each other.
-    if (last?.id !== id) last = { id, hash: hashOf('id', id) };
-    return last.hash;
-  };
-  const versionHash = (version: string): Hash => {
-    const found = known.get(version) ?? hashOf('version', version);
-    if (known.size < mostKnown) known.set(version, found);
-    return found;
-  };
+export function createVersionList({ apiKey, previousApiKey }: StoreKeys): VersionList {
+  const own = openListing(apiKey);
+  const previous = previousApiKey === undefined ? null : openListing(previousApiKey);
+  const listings = previous === null ? [own] : [own, previous];
   return {
     addServer(server) {
-      if (server.id === null) return;
-      const id = idHash(latin1(Buffer.from(server.id)));
-      servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
+      for (const { addServer } of listings) addServer(server);
     },
     addScore(bytes, start, end, strings) {
       const found = readScoredVersion(bytes, start, end, strings);
-      if (found === null) return scores.add([0, 0, 0, 0]);
-      const [id, version] = found.map(latin1) as [string, string];
-      scores.add([...idHash(id), ...versionHash(version)]);
+      const texts = found === null ? null : (found.map(latin1) as [string, string]);
+      for (const { addScore } of listings) addScore(texts);
     },
     date(generatedAt, earlier) {
-      const before = earlier
-        .filter((store) => timeOf(store) <= generatedAt)
-        .sort((one, other) => timeOf(one) - timeOf(other));
-      const listed = { scores: scores.toArray(), servers: servers.toArray() };
+      const begin = Math.min(generatedAt, ...earlier.own.map(({ head }) => head.since));
+      const listed = own.listed();
+      const former = previous?.listed();
+      const before: Earlier[] = [
+        ...(former === undefined ? [] : earlier.previous)
+          .filter((store) => timeOf(store) <= begin)
+          .map((store) => ({
+            store: limited(store, listed),
+            listed: former ?? listed,
+            gone: null,
+          })),
+        ...earlier.own
+          .filter((store) => timeOf(store) <= generatedAt)
+          .map((store) => ({ store, listed, gone: store.gone })),
+      ].sort((one, other) => timeOf(one.store) - timeOf(other.store));
       for (;;) {
         let reading = -1;
         try {
@@ -140,10 +181,68 @@ export function createVersionList(apiKey: string): VersionList {
   };
 }
 
+/** Lists scores and servers by hashes under an API key. */
+function openListing(apiKey: string) {
+  const hashOf = openHash(apiKey);
+  const [scores, servers] = [createIntegerList(), createIntegerList()];
+  const known = new Map<string, Hash>();
+  let last: { readonly id: string; readonly hash: Hash } | null = null;
+  const idHash = (id: string): Hash => {
+    // The scores of a server usually follow each other.
+    if (last?.id !== id) last = { id, hash: hashOf('id', id) };
+    return last.hash;
+  };
+  const versionHash = (version: string): Hash => {
+    const found = known.get(version) ?? hashOf('version', version);
+    if (known.size < mostKnown) known.set(version, found);
+    return found;
+  };
+  return {
+    addServer(server: IndexedServer): void {
+      if (server.id === null) return;
+      const id = idHash(latin1(Buffer.from(server.id)));
+      servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
+    },
+    addScore(texts: readonly [id: string, version: string] | null): void {
+      if (texts === null) scores.add([0, 0, 0, 0]);
+      else scores.add([...idHash(texts[0]), ...versionHash(texts[1])]);
+    },
+    listed: (): Listed => ({ scores: scores.toArray(), servers: servers.toArray() }),
+  };
+}
+
+/** A store of an earlier export, and what is looked up in it. */
+interface Earlier {
+  readonly store: StoreDates;
+  /** The export that is dated, by hashes under the store's key. */
+  readonly listed: Listed;
+  /** Null if what the store remembers does not count. */
+  readonly gone: DatedStore['gone'] | null;
+}
+
+/**
+ * A store that somebody else may have written, with no more numbers than one has of an export that is some
+ * times as large: they must fit into memory.
+ */
+function limited({ head, versions }: StoreDates, { scores, servers }: Listed): StoreDates {
+  const most = 4 * (scores.length + servers.length) + 1_000_000;
+  return {
+    head,
+    *versions() {
+      let numbers = 0;
+      for (const each of versions()) {
+        numbers += each.hashes.length;
+        if (numbers > most) throw new StoreDamaged();
+        yield each;
+      }
+    },
+  };
+}
+
 /** Bytes as a text, each as one character, which is faster than to decode them. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
-const timeOf = ({ head }: DatedStore): number => head.whole.head.generatedAt;
+const timeOf = ({ head }: StoreDates): number => head.whole.head.generatedAt;
 
 /** Returns a function that hashes a text for one use. */
 function openHash(apiKey: string): (use: string, text: string) => Hash {
@@ -161,51 +260,54 @@ function openHash(apiKey: string): (use: string, text: string) => Hash {
 function datesOf(
   { scores, servers }: Listed,
   generatedAt: number,
-  earlier: readonly DatedStore[],
+  earlier: readonly Earlier[],
   onRead: (at: number) => void,
 ): Dates {
   const count = scores.length / scoreFields;
-  const own = openSearch(count, (position, low, high) => {
-    const at = position * scoreFields;
-    return lowAt(scores, at) === low && highAt(scores, at) === high;
-  });
+  const [own, first] = openScores(scores);
   const [after, by] = [new Int32Array(count), new Int32Array(count)];
-  /** The first position with the same version. */
-  const first = new Int32Array(count);
-  for (let at = 0; at < count; at += 1) {
-    first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
-  }
   const now = Math.ceil(generatedAt / minuteMs);
   let mostGone = Math.max(leastGone, count);
   const gone: number[] = [];
   const rowsBefore: Int32Array[] = [];
   let last = 0;
-  for (const [index, store] of earlier.entries()) {
+  /** The end of the time of which only stores of the previous key know. */
+  let foreignEnd = 0;
+  for (const [index, { store, listed, gone: remembered }] of earlier.entries()) {
     onRead(index);
+    const isOwn = remembered !== null;
     const time = Math.floor(timeOf(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
     const rows = serversIn(store, scoresBefore);
-    rowsBefore.unshift(rows);
-    const lineage = lineageOf(servers, rows);
-    // Most of an export may be missing for some days, and must not look new when it is back.
-    mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
-    const renamed = renamedScores(scores, lineage);
+    const lineage = lineageOf(listed.servers, rows);
+    if (isOwn) {
+      rowsBefore.unshift(rows);
+      // Most of an export may be missing for some days, and must not look new when it is back.
+      mostGone = Math.max(mostGone, scoresBefore, goneIn(remembered));
+    } else foreignEnd = time + 1;
+    const search = isOwn ? own : openScores(listed.scores)[0];
+    const renamed = renamedScores(listed.scores, lineage);
     const take = (
       [low, high]: Hash,
       [since, until]: Hash,
       lastSeen: number,
       of: 'isOther' | 'wasOther',
     ): void => {
-      if (until === 0) return;
+      if (until === 0 || (!isOwn && !(since < until && until > 0 && until <= foreignEnd))) return;
       // A version that is only in the later of two stores was not in the earlier one.
       const known = since === 0 && last > 0 && last < until ? last : since;
-      const direct = own.find(low, high);
-      const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
+      const direct = search.find(low, high);
+      const isOther = direct >= 0 && lineage.get(idAt(listed.scores, direct))?.[of];
       const found = direct >= 0 && !isOther ? direct : renamed(low, high);
       if (found < 0) {
         const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
-        if (isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
-      } else if (by[found] === 0 || until < (by[found] as number)) {
+        if (isOwn && isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
+        return;
+      }
+      const dated = by[found] as number;
+      // What an own store knows counts, and not what one of the previous key says of it.
+      const isForeign = isOwn && since > 0 && dated <= foreignEnd;
+      if (dated === 0 || until < dated || isForeign) {
         after[found] = known;
         by[found] = until;
       }
@@ -216,7 +318,7 @@ function datesOf(
         take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
       }
     }
-    for (const numbers of store.gone()) {
+    for (const numbers of remembered?.() ?? []) {
       for (let at = 0; at < numbers.length; at += goneRow.end) {
         const lastSeen = numbers[at + goneRow.lastSeen] as number;
         const dates = pairAt(numbers, at + goneRow.after);
@@ -228,7 +330,7 @@ function datesOf(
   onRead(-1);
   const goneRows = goneServers(servers, rowsBefore);
   return {
-    since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
+    since: Math.min(generatedAt, ...earlier.map(({ store }) => store.head.since)),
     forEach(write) {
       for (let position = 0; position < count; position += 1) {
         const at = position * scoreFields;
@@ -250,14 +352,28 @@ function datesOf(
   };
 }
 
+/** A table of scores by their hashes, and for each the first one with the same version. */
+function openScores(scores: Int32Array): readonly [HashSearch, Int32Array] {
+  const count = scores.length / scoreFields;
+  const search = openSearch(count, (position, low, high) => {
+    const at = position * scoreFields;
+    return lowAt(scores, at) === low && highAt(scores, at) === high;
+  });
+  const first = new Int32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    first[at] = search.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
+  }
+  return [search, first];
+}
+
 /** How many versions that are gone a store remembers. */
-function goneIn(store: DatedStore): number {
+function goneIn(remembered: DatedStore['gone']): number {
   let numbers = 0;
-  for (const { length } of store.gone()) numbers += length;
+  for (const { length } of remembered()) numbers += length;
   return numbers / goneRow.end;
 }
 
-function serversIn(store: DatedStore, scores: number): Int32Array {
+function serversIn(store: StoreDates, scores: number): Int32Array {
   const rows = createIntegerList();
   let position = 0;
   for (const { hashes, seen } of store.versions()) {

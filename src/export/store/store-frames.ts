@@ -13,6 +13,7 @@ import {
   headerLength,
   headerOf,
   nonceOf,
+  numbersPerFrame,
   recordFrameBytes,
   saltIn,
   sealOf,
@@ -32,8 +33,9 @@ export interface RandomAccess {
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
-/** Largest unpacked directory. */
+/** Largest unpacked directory, and that of a store that somebody else may have written. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
+export const maxForeignDirectory = 16 * 1024 * 1024;
 
 export interface PlacedFrame extends Frame {
   readonly number: number;
@@ -62,6 +64,7 @@ export function openFrames(
   apiKey: string,
   origin: string,
   file: RandomAccess,
+  maxDirectory = maxDirectoryBytes,
 ): OpenedFrames | null {
   if (file.size < headerLength + trailerLength) return null;
   const header = Buffer.from(file.read(0, headerLength));
@@ -80,7 +83,7 @@ export function openFrames(
   const number = trailer.readUInt32LE(trailerFields.number);
   // Bytes were inserted before the trailer, or removed.
   if (trailer.readUIntLE(trailerFields.self, 6) !== end || offset + length !== end) return null;
-  const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
+  const directory = unpackFrame(open(number, offset, length), maxDirectory);
   const jsonEnd = 4 + directory.readUInt32LE(0);
   const frames = placeFrames(directory.subarray(jsonEnd));
   const decryptFrame = (frame: PlacedFrame): Buffer =>
@@ -108,6 +111,7 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
     if (kind === undefined) throw new StoreDamaged();
     const count = rows.readUInt32LE(at + frameRow.count);
     const length = rows.readUInt32LE(at + frameRow.length);
+    if ('row' in frameLayouts[kind] && count > numbersPerFrame) throw new StoreDamaged();
     const first = counted.get(kind) ?? 0;
     const frame = { kind, count, length, number: at / frameRow.end, offset, first };
     const known = placed.get(kind);

@@ -126,9 +126,11 @@ async function exportService(
 ): Promise<[LoadRequest, StoreDownloadPorts]> {
   const service = await serviceOf(settings, ports.explainMissingKey);
   const { baseUrl, apiKey } = service;
+  const { previousApiKey } = settings;
   const request: LoadRequest = {
     baseUrl,
     apiKey,
+    ...(previousApiKey !== null && { previousApiKey }),
     maxAgeMs: settings.maxAge.ms,
     mustAnswer: ports.event === manualEvent,
     forPullRequest: ports.event.startsWith('pull_request'),
@@ -143,8 +145,8 @@ async function exportService(
     const mirror = await import('../../export/mirror.ts');
     return mirror.readMirror(manifest, service, ports, use);
   };
-  const { now, cache, createStore, log } = ports;
-  return [request, { now, cache, createStore, log, download, readMirror }];
+  const { now, cache, createStore, log, notice = log } = ports;
+  return [request, { now, cache, createStore, log, notice, download, readMirror }];
 }
 
 async function readExportFile(

@@ -88,6 +88,7 @@ export function exportPorts(log: Log, event: string, usesCache: boolean): Export
   return {
     ...clock,
     log,
+    notice: (line) => core.notice(line, { title: 'MCP Grade Gate: cache' }),
     // By default, GitHub gives its runs a token that may not write to the cache.
     cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),

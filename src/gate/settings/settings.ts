@@ -2,7 +2,13 @@ import { type PolicyLayer, policyKeyEntries } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import { minKeyLength } from '../../model/secrets.ts';
 import type { Input } from './input.ts';
-import { commentModes, type InputName, type InputValues, inputs } from './inputs.ts';
+import {
+  commentModes,
+  type InputName,
+  type InputValues,
+  inputs,
+  previousKeyName,
+} from './inputs.ts';
 import type { Layers } from './layers.ts';
 
 /** The settings of the comment on the pull request. */
@@ -13,6 +19,8 @@ export interface Settings extends InputValues {
   /** The policy layer that the inputs set. */
   readonly given: PolicyLayer;
   readonly maxAge: Layers['maxAge'];
+  /** The API key before this one, from what gates no change; null if none is given. */
+  readonly previousApiKey: string | null;
   /** Warnings about the settings, as sentences. */
   readonly cautions: readonly string[];
 }
@@ -78,14 +86,25 @@ export function readSettings(
     faults.push(missingSource);
   }
   const values = readValues(inputs, raw, faults) as unknown as InputValues;
-  const { fault, caution } = checkKey(given('api-key'));
-  if (fault !== null) faults.push({ name: 'api-key', given: null, allowed: fault });
+  const cautions: string[] = [];
+  const previous = raw[previousKeyName]?.trim() ?? '';
+  for (const [name, words, key] of [
+    ['api-key', 'The API key', given('api-key')],
+    [previousKeyName, 'The previous API key', previous],
+  ] as const) {
+    const { fault, caution } = checkKey(key, words);
+    if (fault !== null) faults.push({ name, given: null, allowed: fault });
+    if (caution !== null) cautions.push(caution);
+  }
+  const isSame = previous !== '' && previous === given('api-key');
+  if (isSame) cautions.push('The previous API key is the same as the API key, and has no effect.');
   if (faults.length > 0) throw new SettingsError(faults);
   return {
     ...values,
     given: layerOf(values, source),
     maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
-    cautions: caution === null ? [] : [caution],
+    previousApiKey: previous === '' || isSame ? null : previous,
+    cautions,
   };
 }
 
@@ -157,8 +176,11 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
-function checkKey(key: string): { readonly fault: string | null; readonly caution: string | null } {
+/** What is wrong with an API key (`words`), and a warning about it; null if there is none. */
+function checkKey(
+  key: string,
+  words: string,
+): { readonly fault: string | null; readonly caution: string | null } {
   const result = (fault: string | null, caution: string | null = null) => ({ fault, caution });
   if (key === '') return result(null);
   // The key is sent in a header: a line break could inject another header.
@@ -171,6 +193,6 @@ function checkKey(key: string): { readonly fault: string | null; readonly cautio
   if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
   return result(
     null,
-    key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null,
+    key.length < 20 ? `${words} has fewer than 20 characters: is it whole?` : null,
   );
 }

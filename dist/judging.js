@@ -153,8 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/declarations/client-files.js
 var client_files = __webpack_require__(1791);
-// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 10 modules
-var clients = __webpack_require__(52782);
+// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 12 modules
+var clients = __webpack_require__(86010);
 // EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
 var set_aside = __webpack_require__(56273);
 ;// CONCATENATED MODULE: ./build/detection/declarations/code-clients.js
@@ -213,6 +213,7 @@ const readText = (text) => ({ root: null, spanOf: (0,tree/* spansOf */.Ly)(text)
 /** The formats of client files; the rarer ones are loaded on first use. */
 const formats = {
     json: async () => jsonc/* readJsonc */.A,
+    json5: async () => (await __webpack_require__.e(/* import() */ 2969).then(__webpack_require__.bind(__webpack_require__, 12969))).readJson5,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082))).readToml,
     yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml,
     properties: async () => (await __webpack_require__.e(/* import() */ 2407).then(__webpack_require__.bind(__webpack_require__, 62407))).readProperties,
@@ -1581,7 +1582,7 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 /* harmony export */ });
 /* unused harmony export longestClientPath */
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52782);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86010);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4435);
 /* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56273);
 
@@ -1696,7 +1697,7 @@ function clientContext(path) {
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
-const mayBeRead = /\.(?:json|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|envrc)$|^(?:servers|latest)$/;
+const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|\w+rc)$|^(?:servers|latest)$/;
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
@@ -1795,7 +1796,7 @@ function projectOf(folders) {
 
 /***/ }),
 
-/***/ 52782:
+/***/ 86010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2177,6 +2178,47 @@ const claudeAgent = ({ root, spanOf }) => {
     const own = entries.filter(({ value }) => value.type === 'object');
     return (0,reader/* joinReadings */.yY)(own.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
 };
+/**
+ * The head of an agent of Continue: `tools` names servers of its hub as `owner/package`, perhaps with a tool.
+ * Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ */
+const continueAgent = ({ root, spanOf }) => {
+    const tools = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'tools'), spanOf);
+    const named = (tools?.text ?? '').split(',').flatMap((tool) => {
+        const [server = ''] = tool.trim().split(':');
+        return server.includes('/') ? [server] : [];
+    });
+    const declarations = [...new Set(named)].flatMap((alias) => {
+        if (tools === null)
+            return [];
+        const launch = { ...reader/* emptyLaunch */.XF, plugin: { ...tools, text: alias } };
+        return [{ alias, span: tools.span, disabled: false, launch }];
+    });
+    return { ...reader/* emptyReading */.iz, declarations };
+};
+
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
+var embedded_json = __webpack_require__(65932);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/aider.js
+
+
+
+
+/** Aider's forks take servers as JSON in a text, as a map, or from a file. */
+const aiderSettings = (document) => {
+    const { root, spanOf } = document;
+    const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
+        const text = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, key), spanOf);
+        const found = text === null ? null : (0,embedded_json/* readLoosely */.Ao)(text.text);
+        return text === null || found === null ? [] : [{ ...found, spanOf: () => text.span }];
+    });
+    const file = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'mcp-servers-file'), spanOf);
+    return (0,reader/* joinReadings */.yY)([
+        (0,servers/* readServers */.lf)(document, { wrappers: [['mcp-servers'], ['mcpServers']], onlyByShape: true }),
+        ...inPlace.map((each) => (0,servers/* readServers */.lf)(each, { byKey: true, onlyByShape: true })),
+        { ...reader/* emptyReading */.iz, refersTo: file === null ? [] : [{ path: file, isRequired: false }] },
+    ]);
+};
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/apm.js
 
@@ -2271,12 +2313,28 @@ function editorEnvironments(settings, spanOf) {
     return (0,reader/* joinReadings */.yY)([
         { ...reader/* emptyReading */.iz, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
         editorTerminals(settings, spanOf),
+        pluginFolders(settings),
         ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) => (0,variables_in/* environmentIn */.XD)(node, 'claude', spanOf)),
         ...settingsAt(settings, wrapper).map((node) => {
             const word = (0,tree/* wordOf */.aG)(node, spanOf);
             return (0,variables_in/* environmentOf */.p7)(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
         }),
     ]);
+}
+/** Plugins that VS Code loads from folders of the workspace. Source: its reference of settings, 2026-11-26. */
+function pluginFolders(settings) {
+    const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
+        const listed = node.type === 'array' ? (node.children ?? []) : [];
+        const paths = [
+            ...(0,tree/* propertiesOf */.P1)(node).flatMap(({ key, value }) => (value.value === false ? [] : [key])),
+            ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+        ].map((path) => path.replace(/^\$\{workspaceFolder\}\/|^\.\//, ''));
+        return paths.filter((path) => !/^[/~\\]|^[a-z]:|\$/i.test(path));
+    });
+    return {
+        ...reader/* emptyReading */.iz,
+        offers: offers.map((source) => ({ plugin: '', origin: null, source })),
+    };
 }
 /** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */
 function workspaceFile({ root, spanOf }) {
@@ -2505,6 +2563,35 @@ function last(node) {
     return { ...node, children: [...byKey.values()] };
 }
 
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/mcpd.js
+
+
+/** How the runtimes of mcpd are started, and what stands before a version. */
+const runtimes = {
+    npx: { words: ['npx', '-y'], at: '@' },
+    uvx: { words: ['uvx'], at: '@' },
+    docker: { words: ['docker', 'run'], at: ':' },
+};
+/** The list `servers` of mcpd, each `runtime::name@version`. Source: mcpd's reference of `.mcpd.toml`. */
+const mcpdServers = ({ root, spanOf }) => {
+    const declarations = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, 'servers')).flatMap((item) => {
+        const at = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'package'), spanOf);
+        if (at === null)
+            return [];
+        const [, runtime = '', name = '', version = ''] = /^(\w+)::(.+?)(?:@([^@/]+))?$/.exec(at.text) ?? [];
+        const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'name'), spanOf)?.text ?? at.text;
+        const start = runtimes[runtime];
+        const word = (text) => ({ ...at, text });
+        const [command, ...before] = start?.words ?? [];
+        const what = version === '' ? name : `${name}${start?.at ?? '@'}${version}`;
+        const launch = command === undefined
+            ? { plugin: at }
+            : { command: word(command), args: [...before.map(word), word(what)] };
+        return [{ alias, span: spanOf(item), disabled: false, launch: { ...reader/* emptyLaunch */.XF, ...launch } }];
+    });
+    return declarations.length === 0 ? null : { ...reader/* emptyReading */.iz, declarations };
+};
+
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/openhands.js
 
 /** OpenHands keeps servers by how they are reached. */
@@ -2554,6 +2641,8 @@ var workflows = __webpack_require__(96997);
 
 
 
+
+
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const isOneOf = (keys) => (key) => keys.includes(key);
@@ -2573,6 +2662,14 @@ const ofLists = {
     faultsWith: admitting_lists/* showsManaged */.yB,
     mayBeOther: true,
     comesLast: true,
+};
+/** Goose's configuration and recipes, in YAML or JSON. */
+const ofGoose = {
+    client: 'goose',
+    onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+    ...perhaps,
+    shape: agent_yaml/* agentYaml */.v3,
+    readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
 /** Words of steps that may start servers, by their names or by a quoted command line. */
 const stepWords = /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
@@ -2733,6 +2830,32 @@ const clientFiles = [
         format: 'yaml',
         shape: plain,
     },
+    {
+        client: 'continue-agents',
+        paths: ['.continue/agents/*.md'],
+        format: 'frontmatter',
+        shape: continueAgent,
+    },
+    {
+        client: 'mcpd',
+        paths: ['.mcpd.toml'],
+        format: 'toml',
+        ...perhaps,
+        shape: mcpdServers,
+    },
+    {
+        client: 'aider',
+        paths: ['.aider.conf.yml', '.aider.conf.yaml'],
+        format: 'yaml',
+        onlyWith: /mcp|\\[xuU\r\n]/,
+        shape: aiderSettings,
+    },
+    {
+        client: 'openclaw',
+        paths: ['openclaw.json', 'openclaw.json5'],
+        format: 'json5',
+        shape: { wrappers: [['mcp', 'servers']], byKey: true },
+    },
     { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
     {
         client: 'mcp-agent',
@@ -2803,17 +2926,14 @@ const clientFiles = [
         readsKey: isOneOf(apmLockKeys),
     },
     {
-        client: 'goose',
+        ...ofGoose,
         paths: (0,word_list/* wordList */.d)(`
       .goose/*.yaml .goose/*.yml .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml
       recipes/*.yaml goose/config.yaml goose.yaml recipe.yaml
     `),
         format: 'yaml',
-        onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
-        ...perhaps,
-        shape: agent_yaml/* agentYaml */.v3,
-        readsKey: agent_yaml/* agentYamlReadsKey */.pY,
     },
+    { ...ofGoose, paths: ['.goose/recipes/*.json', '*.recipe.json', 'recipe.json'] },
     {
         client: 'docker-agent',
         paths: (0,word_list/* wordList */.d)(`
@@ -3835,6 +3955,8 @@ const formatsByEnding = new Map([
     ['json', 'json'],
     ['jsonc', 'json'],
     ['code-workspace', 'json'],
+    ['json5', 'json5'],
+    ['rc', 'json'],
     ['toml', 'toml'],
     ['yaml', 'yaml'],
     ['yml', 'yaml'],
@@ -3917,6 +4039,7 @@ const yaml = {
 /** Files whose name has `mcp`, by their format. */
 const byName = {
     json,
+    json5: { ...json, format: 'json5' },
     toml: { ...json, format: 'toml' },
     yaml,
 };
@@ -3925,11 +4048,21 @@ const folders = 'agents commands skills rules prompts modes chatmodes microagent
 const agentFolders = new Set(folders.split(' '));
 /** Files that tools write of what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
+/** The ending of a name; of a dotfile that ends in `rc` and has none, that of its format. */
+const endingOf = (name) => /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
+/** Most dotfiles without an ending are no JSON: those that are begin like it. */
+const dotfiles = new Map([json, hiddenSettings].map((file) => {
+    const { onlyWith } = file;
+    const test = (text) => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
+    return [file, { ...file, onlyWith: { test } }];
+}));
+const ofName = (file, name) => (endingOf(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 /** The file that a name with `mcp` is, whose entries may be bare; null for any other. */
 function fileByName(name) {
     const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
-    const format = formatsByEnding.get(plain.slice(plain.lastIndexOf('.') + 1));
-    return name.includes('mcp') && format !== undefined ? (byName[format] ?? null) : null;
+    const format = formatsByEnding.get(endingOf(plain));
+    const file = name.includes('mcp') && format !== undefined ? byName[format] : undefined;
+    return file === undefined ? null : ofName(file, plain);
 }
 /**
  * The file by its content that a path is; null where it is none.
@@ -3939,8 +4072,7 @@ function fileByName(name) {
  */
 function fileByShape(above, name) {
     const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
-    const ending = plain.slice(plain.lastIndexOf('.') + 1);
-    const found = byContent.get(ending);
+    const found = byContent.get(endingOf(plain));
     if (found === undefined)
         return null;
     if (found.format === 'frontmatter') {
@@ -3949,7 +4081,7 @@ function fileByShape(above, name) {
     if (lockfile.test(name))
         return null;
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
-    return isHidden && found.format === 'json' ? hiddenSettings : found;
+    return ofName(isHidden && found.format === 'json' ? hiddenSettings : found, plain);
 }
 /** On what of the folders of a path it depends which file `fileByShape` finds. */
 function shapeContext(above) {
@@ -4023,6 +4155,150 @@ function headOf(text) {
     const end = start.indexOf('\n---', 3);
     return end < 0 ? start : start.slice(0, end);
 }
+
+
+/***/ }),
+
+/***/ 12969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readJson5: () => (/* binding */ readJson5)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+
+/*
+ * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. A reader of
+ * our own, because that of the format gives values without their places.
+ */
+const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
+const quoted = /"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
+const plain = /(?:[\w$.+-]|[\u0080-\uffff]|\\u[0-9a-f]{4})+/iy;
+const escapes = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(\r\n|[\s\S]))/gi;
+const letters = {
+    ...{ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', '0': '\0' },
+    ...{ '\n': '', '\r\n': '', '\r': '', '\u2028': '', '\u2029': '' },
+};
+const textOf = (written) => written.replace(escapes, (_, ...[unicode, hex, letter = '']) => {
+    const code = unicode ?? hex;
+    if (code !== undefined)
+        return String.fromCharCode(Number.parseInt(code, 16));
+    return letters[letter] ?? letter;
+});
+const words = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** Where a text is not JSON5. */
+class Unexpected extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+/** Reads one value from a text that has nothing else. */
+class Reader {
+    text;
+    at = 0;
+    constructor(text) {
+        this.text = text;
+    }
+    document() {
+        this.skip();
+        if (this.at === this.text.length)
+            return null;
+        const root = this.value(0);
+        if (this.at < this.text.length)
+            throw new Unexpected('end of file expected', this.at);
+        return root;
+    }
+    value(depth) {
+        const offset = this.at;
+        if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .maxDepth */ .Mw)
+            throw new Unexpected(`nested more than ${_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .maxDepth */ .Mw} levels deep`, offset);
+        const first = this.text[offset];
+        if (first === '{' || first === '[')
+            return this.list(first, depth);
+        const written = this.take(quoted);
+        if (written !== null)
+            return this.scalar('string', textOf(written.slice(1, -1)), offset);
+        const word = this.take(plain) ?? '';
+        const value = words.get(word);
+        if (value === null)
+            return this.scalar('null', value, offset);
+        if (value !== undefined)
+            return this.scalar('boolean', value, offset);
+        const number = Number(word.replace(/^[+-](?=0x|Infinity|NaN)/i, ''));
+        if (word === '' || (Number.isNaN(number) && !/^[+-]?NaN$/.test(word))) {
+            throw new Unexpected('value expected', offset);
+        }
+        return this.scalar('number', number, offset);
+    }
+    scalar(type, value, offset) {
+        const node = { type, value, offset, length: this.at - offset };
+        this.skip();
+        return node;
+    }
+    list(open, depth) {
+        const offset = this.at;
+        const close = open === '{' ? '}' : ']';
+        const children = [];
+        this.step();
+        while (this.text[this.at] !== close) {
+            children.push(open === '{' ? this.property(depth) : this.value(depth + 1));
+            if (this.text[this.at] === ',')
+                this.step();
+            else if (this.text[this.at] !== close) {
+                throw new Unexpected(`comma or ${close} expected`, this.at);
+            }
+        }
+        const length = this.at + 1 - offset;
+        this.step();
+        return { type: open === '{' ? 'object' : 'array', offset, length, children };
+    }
+    property(depth) {
+        const offset = this.at;
+        const written = this.take(quoted);
+        const name = written === null ? this.take(plain) : written.slice(1, -1);
+        if (name === null)
+            throw new Unexpected('property name expected', offset);
+        const key = this.scalar('string', textOf(name), offset);
+        if (this.text[this.at] !== ':')
+            throw new Unexpected('colon expected', this.at);
+        this.step();
+        const value = this.value(depth + 1);
+        const length = value.offset + value.length - offset;
+        return { type: 'property', offset, length, children: [key, value] };
+    }
+    take(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0] ?? null;
+        this.at += found?.length ?? 0;
+        return found;
+    }
+    skip() {
+        this.take(gap);
+    }
+    step() {
+        this.at += 1;
+        this.skip();
+    }
+}
+const readJson5 = (text) => {
+    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .spansOf */ .Ly)(text);
+    try {
+        return { root: new Reader(text).document(), spanOf };
+    }
+    catch (error) {
+        if (!(error instanceof Unexpected))
+            throw error;
+        const message = `not valid JSON5: ${error.message}`;
+        return { message, span: spanOf({ offset: error.offset, length: 1 }) };
+    }
+};
 
 
 /***/ }),

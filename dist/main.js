@@ -1094,6 +1094,7 @@ const version = '1.0.0';
 		2093: ["resolution"],
 		3082: ["formats"],
 		9271: ["formats"],
+		2969: ["judging"],
 		2407: ["judging"],
 		9938: ["formats"],
 		7203: ["resolution"],

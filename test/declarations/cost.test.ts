@@ -72,6 +72,11 @@ const atoms = [
 /** Where each piece is put, so that it comes to the readers behind the first checks. */
 const frames = {
   json: [(text: string) => text, (text: string) => `{"mcpServers": {"a": {"command": "${text}`],
+  json5: [
+    (text: string) => text,
+    (text: string) => `{mcpServers: {a: {command: '${text}`,
+    (text: string) => `{mcp: {servers: {a: ${text}`,
+  ],
   properties: [
     (text: string) => text,
     (text: string) => `spring.ai.mcp.client.stdio.connections.a.command=${text}`,

@@ -11,6 +11,7 @@ const server = 'a: npx -y @a/b@1.0.0';
 const remote = { url: 'https://mcp.acme.example/mcp' };
 const address = 'a: https://mcp.acme.example/mcp';
 const inYaml = '{command: npx, args: [-y, "@a/b@1.0.0"]}';
+const in5 = `{command: 'npx', args: ['-y', "@a/b@1.0.0",],}`;
 const inToml = 'command = "npx"\nargs = ["-y", "@a/b@1.0.0"]\n';
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -52,6 +53,40 @@ export const declaring: readonly Row[] = [
     'broken.json',
     '{"allowedMcpServers": [{"serverCommand": ["npx"]}]',
     ['fault: not valid JSON: close brace expected'],
+  ],
+  // Files of one client each.
+  ...places('config/default.json5', `// c\n{mcpServers: {a: ${in5}}}`, [server]),
+  ['openclaw.json', `{mcp: {servers: {a: ${in5}}}, /* d */}`, [server]],
+  ['.openclaw/openclaw.json', json({ mcp: { servers: { a: entry } } }), [server]],
+  ['a.json5', `{'\\u006dcpServers': {"a": ${in5}}}`, [server]],
+  ['b.json5', `{m\\u0063pServers: {a: {url: 'https://mcp.acme.\\\nexample/mcp'}}}`, [address]],
+  ['mcp.json5', `{a: ${in5}}`, [server]],
+  ['openclaw.json5', '{mcp: {servers: {', ['fault: not valid JSON5: property name expected']],
+  ['.mcprc', json({ mcpServers: { a: entry } }), [server]],
+  ['.mcprc.example', json({ mcpServers: { a: entry } }), [`aside ${server}`]],
+  ['x/.mcprc', json({ a: entry }), [server]],
+  ['.acmerc', json({ mcpServers: { a: entry } }), [server]],
+  [
+    '.mcpd.toml',
+    '[[servers]]\nname = "a"\npackage = "npx::@a/b@1.0.0"\n[[servers]]\nname = "c"\npackage = "uvx::d@2"\n',
+    [server, 'c: uvx d@2'],
+  ],
+  ['e/.mcpd.toml', '[[servers]]\nname = "a"\npackage = "acme::b@1"\n', ['a: acme::b@1']],
+  [
+    '.aider.conf.yml',
+    `mcp-servers: |\n  {"mcpServers": {"a": ${json(entry).replaceAll('\n', ' ')}}}\n`,
+    [server],
+  ],
+  ['f/.aider.conf.yml', `mcp-servers:\n  a: ${inYaml}\n`, [server]],
+  [
+    'review.recipe.json',
+    json({ extensions: [{ type: 'stdio', name: 'a', cmd: 'npx', args: ['-y', '@a/b@1.0.0'] }] }),
+    [server],
+  ],
+  [
+    '.continue/agents/a.md',
+    '---\nname: A\ntools: Read, acme/b:list, acme/b\n---\n',
+    ['acme/b: acme/b'],
   ],
   // 1: a key of the family, whatever the file is called.
   ...places('settings.json', json({ mcpServers: { a: entry } }), [server]),
@@ -198,6 +233,20 @@ export const silent: readonly Row[] = [
   ['samples/servers.json', registry, []],
   ['denied.json', json({ deniedMcpServers: [{ serverCommand: ['npx', '-y', '@a/b'] }] }), []],
   ['hosts.json', json({ servers: [{ name: 'a', host: 'a.example' }], packages: ['@a/b'] }), []],
+  // Files of the same names that are about something else.
+  nothing('rc/.mcprc', 'let mcpServers = command\n'),
+  nothing('.zshrc', `cat > x <<E\n{"mcpServers": {"a": ${json(entry)}}}\nE\n`),
+  nothing('rc/.acmerc', json({ mcpServers: { a: 1 }, url: 'x' })),
+  nothing('rc/.mcpd.toml', '[server]\nname = "a"\n[server.runtime]\ncommand = "uvx"\n'),
+  nothing('rc/.aider.conf.yml', 'model: gpt\n# mcp-servers: none\n'),
+  nothing('s.json5', "{text: 'mcpServers: {a: {command: 1}}'}"),
+  nothing('t.json5', "// {mcpServers: {a: {command: 'npx'}}}\n{url: 'x'}"),
+  nothing(
+    'rc/openclaw.json',
+    '{commands: {restart: true}, plugins: {entries: {x: {enabled: true}}}}',
+  ),
+  nothing('b.recipe.json', json({ name: 'Soup', extensions: ['x'], url: 'x' })),
+  nothing('.continue/agents/b.md', '---\nname: A\ntools: Read, built_in\n---\nmcp command\n'),
   // Descriptions and references.
   nothing(
     'schema.json',

@@ -12,8 +12,8 @@ async function declaredIn(path: string, text: string): Promise<string[]> {
   );
   const faults = files.filter(({ status }) => status === 'unreadable');
   return [
-    ...declarations.map(({ alias, launch: { command, args, url }, isSetAside }) => {
-      const words = [command, ...args, url].flatMap((word) => word?.text ?? []);
+    ...declarations.map(({ alias, launch: { command, args, url, plugin }, isSetAside }) => {
+      const words = [command, ...args, url, plugin].flatMap((word) => word?.text ?? []);
       return `${isSetAside ? 'aside ' : ''}${alias}: ${words.join(' ')}`;
     }),
     ...faults.map(({ reason }) => `fault: ${reason}`),

@@ -56,6 +56,24 @@ const shared = `---\nmcp-servers:\n  files: ${flow}\n---\n`;
 
 describe('hostile', () => {
   playCases([
+    comes(
+      "a folder of VS Code's plugins, vendored",
+      { [`${lib}/p/.mcp.json`]: servers() },
+      { '.vscode/settings.json': json({ 'chat.pluginLocations': { [`./${lib}/p`]: true } }) },
+      'added: below-minimum',
+    ),
+    comes(
+      "a list of folders of VS Code's plugins",
+      { [`${lib}/p/.mcp.json`]: servers() },
+      { '.vscode/settings.json': json({ 'chat.pluginLocations': [`${lib}/p`] }) },
+      'added: below-minimum',
+    ),
+    comes(
+      "a folder of VS Code's plugins that is switched off",
+      { [`${lib}/p/.mcp.json`]: servers() },
+      { '.vscode/settings.json': json({ 'chat.pluginLocations': { [`${lib}/p`]: false } }) },
+      'nothing',
+    ),
     ...Object.entries<FileContent>({
       '.mcp.json': servers(),
       '.vscode/mcp.json': json({ servers: { files: bad } }),

@@ -182,7 +182,7 @@ interface Match {
 }
 
 const mayBeRead =
-  /\.(?:json|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|envrc)$|^(?:servers|latest)$/;
+  /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|\w+rc)$|^(?:servers|latest)$/;
 
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): FoundClientFile | null {

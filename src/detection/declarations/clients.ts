@@ -16,7 +16,8 @@ import {
 } from './shapes/admitting-lists.ts';
 import { agentYaml, agentYamlReadsKey } from './shapes/agent-yaml.ts';
 import { agenticWorkflow } from './shapes/agentic-workflows.ts';
-import { claudeAgent } from './shapes/agents.ts';
+import { claudeAgent, continueAgent } from './shapes/agents.ts';
+import { aiderSettings } from './shapes/aider.ts';
 import { apmDependencies, apmKeys, apmLock, apmLockKeys } from './shapes/apm.ts';
 import { codexSettings } from './shapes/command-line-agents.ts';
 import { dockerCatalogEntry, dockerCatalogKeys, gatewayServices } from './shapes/docker.ts';
@@ -29,6 +30,7 @@ import {
 } from './shapes/editor-settings.ts';
 import { ideaWorkspace } from './shapes/idea.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
+import { mcpdServers } from './shapes/mcpd.ts';
 import { openhandsSettings, openhandsWrappers } from './shapes/openhands.ts';
 import {
   marketplace,
@@ -68,6 +70,15 @@ export const ofLists = {
   faultsWith: showsManaged,
   mayBeOther: true,
   comesLast: true,
+} as const;
+
+/** Goose's configuration and recipes, in YAML or JSON. */
+const ofGoose = {
+  client: 'goose',
+  onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+  ...perhaps,
+  shape: agentYaml,
+  readsKey: agentYamlReadsKey,
 } as const;
 
 /** Words of steps that may start servers, by their names or by a quoted command line. */
@@ -233,6 +244,32 @@ export const clientFiles: readonly ClientFile[] = [
     format: 'yaml',
     shape: plain,
   },
+  {
+    client: 'continue-agents',
+    paths: ['.continue/agents/*.md'],
+    format: 'frontmatter',
+    shape: continueAgent,
+  },
+  {
+    client: 'mcpd',
+    paths: ['.mcpd.toml'],
+    format: 'toml',
+    ...perhaps,
+    shape: mcpdServers,
+  },
+  {
+    client: 'aider',
+    paths: ['.aider.conf.yml', '.aider.conf.yaml'],
+    format: 'yaml',
+    onlyWith: /mcp|\\[xuU\r\n]/,
+    shape: aiderSettings,
+  },
+  {
+    client: 'openclaw',
+    paths: ['openclaw.json', 'openclaw.json5'],
+    format: 'json5',
+    shape: { wrappers: [['mcp', 'servers']], byKey: true },
+  },
   { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
   {
     client: 'mcp-agent',
@@ -303,17 +340,14 @@ export const clientFiles: readonly ClientFile[] = [
     readsKey: isOneOf(apmLockKeys),
   },
   {
-    client: 'goose',
+    ...ofGoose,
     paths: wordList(`
       .goose/*.yaml .goose/*.yml .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml
       recipes/*.yaml goose/config.yaml goose.yaml recipe.yaml
     `),
     format: 'yaml',
-    onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
-    ...perhaps,
-    shape: agentYaml,
-    readsKey: agentYamlReadsKey,
   },
+  { ...ofGoose, paths: ['.goose/recipes/*.json', '*.recipe.json', 'recipe.json'] },
   {
     client: 'docker-agent',
     paths: wordList(`

@@ -27,6 +27,8 @@ const formatsByEnding = new Map<string, Format>([
   ['json', 'json'],
   ['jsonc', 'json'],
   ['code-workspace', 'json'],
+  ['json5', 'json5'],
+  ['rc', 'json'],
   ['toml', 'toml'],
   ['yaml', 'yaml'],
   ['yml', 'yaml'],
@@ -101,7 +103,7 @@ const withPlugins = {
 } as const;
 
 /** JSON in places whose name begins with a dot. */
-const hiddenSettings: ClientFile = {
+const hiddenSettings = {
   ...{ ...common, ...withPlugins, shape: byKey },
   search: {
     maxBytes: maxBytesOfOthers,
@@ -111,7 +113,7 @@ const hiddenSettings: ClientFile = {
     },
   },
   isOfSettings: true,
-};
+} as const satisfies ClientFile;
 
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;
 const json = { ...common, onlyWith: entryKeys, shape: named } as const;
@@ -126,6 +128,7 @@ const yaml = {
 /** Files whose name has `mcp`, by their format. */
 const byName: Partial<Record<Format, ClientFile>> = {
   json,
+  json5: { ...json, format: 'json5' },
   toml: { ...json, format: 'toml' },
   yaml,
 };
@@ -137,11 +140,28 @@ const agentFolders = new Set(folders.split(' '));
 /** Files that tools write of what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
+/** The ending of a name; of a dotfile that ends in `rc` and has none, that of its format. */
+const endingOf = (name: string): string =>
+  /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
+
+/** Most dotfiles without an ending are no JSON: those that are begin like it. */
+const dotfiles = new Map<ClientFile, ClientFile>(
+  [json, hiddenSettings].map((file) => {
+    const { onlyWith } = file;
+    const test = (text: string): boolean => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
+    return [file, { ...file, onlyWith: { test } }];
+  }),
+);
+
+const ofName = (file: ClientFile, name: string): ClientFile =>
+  (endingOf(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
+
 /** The file that a name with `mcp` is, whose entries may be bare; null for any other. */
 export function fileByName(name: string): ClientFile | null {
   const plain = templateFor(name) ?? name;
-  const format = formatsByEnding.get(plain.slice(plain.lastIndexOf('.') + 1));
-  return name.includes('mcp') && format !== undefined ? (byName[format] ?? null) : null;
+  const format = formatsByEnding.get(endingOf(plain));
+  const file = name.includes('mcp') && format !== undefined ? byName[format] : undefined;
+  return file === undefined ? null : ofName(file, plain);
 }
 
 /**
@@ -152,15 +172,14 @@ export function fileByName(name: string): ClientFile | null {
  */
 export function fileByShape(above: readonly string[], name: string): ClientFile | null {
   const plain = templateFor(name) ?? name;
-  const ending = plain.slice(plain.lastIndexOf('.') + 1);
-  const found = byContent.get(ending);
+  const found = byContent.get(endingOf(plain));
   if (found === undefined) return null;
   if (found.format === 'frontmatter') {
     return above.some((folder) => agentFolders.has(folder)) ? found : null;
   }
   if (lockfile.test(name)) return null;
   const isHidden = [...above, name].some((part) => part.startsWith('.'));
-  return isHidden && found.format === 'json' ? hiddenSettings : found;
+  return ofName(isHidden && found.format === 'json' ? hiddenSettings : found, plain);
 }
 
 /** On what of the folders of a path it depends which file `fileByShape` finds. */

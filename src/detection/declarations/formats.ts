@@ -7,6 +7,7 @@ const readText: FormatReader = (text) => ({ root: null, spanOf: spansOf(text) })
 /** The formats of client files; the rarer ones are loaded on first use. */
 export const formats = {
   json: async () => readJsonc,
+  json5: async () => (await import('./json5.ts')).readJson5,
   toml: async () => (await import('./toml.ts')).readToml,
   yaml: async () => (await import('./yaml.ts')).readYaml,
   properties: async () => (await import('./properties.ts')).readProperties,

@@ -1,7 +1,7 @@
 import { readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
+import { emptyLaunch, emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
 import { entriesOf } from '../servers.ts';
-import { memberOf, propertiesOf } from '../tree.ts';
+import { memberOf, propertiesOf, wordOf } from '../tree.ts';
 
 /**
  * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
@@ -24,4 +24,22 @@ export const claudeAgent: ShapeReader = ({ root, spanOf }) => {
   // `name:` without a value refers to a server by its name, too.
   const own = entries.filter(({ value }) => value.type === 'object');
   return joinReadings(own.map((entry) => readEntry(entry, spanOf)));
+};
+
+/**
+ * The head of an agent of Continue: `tools` names servers of its hub as `owner/package`, perhaps with a tool.
+ * Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ */
+export const continueAgent: ShapeReader = ({ root, spanOf }) => {
+  const tools = wordOf(memberOf(root, 'tools'), spanOf);
+  const named = (tools?.text ?? '').split(',').flatMap((tool) => {
+    const [server = ''] = tool.trim().split(':');
+    return server.includes('/') ? [server] : [];
+  });
+  const declarations = [...new Set(named)].flatMap((alias) => {
+    if (tools === null) return [];
+    const launch = { ...emptyLaunch, plugin: { ...tools, text: alias } };
+    return [{ alias, span: tools.span, disabled: false, launch }];
+  });
+  return { ...emptyReading, declarations };
 };

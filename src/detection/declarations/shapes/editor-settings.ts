@@ -1,7 +1,14 @@
 import type { Word } from '../../../model/model.ts';
 import { containerOptions, containerReading } from '../container-options.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
-import { memberOf, nodesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import {
+  memberOf,
+  nodesOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../tree.ts';
 import { environmentIn, environmentOf } from '../variables-in.ts';
 import { mountOf } from './compose.ts';
 import { editorTerminals, settingsAt } from './terminals.ts';
@@ -48,6 +55,7 @@ export function editorEnvironments(
   return joinReadings([
     { ...emptyReading, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
     editorTerminals(settings, spanOf),
+    pluginFolders(settings),
     ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) =>
       environmentIn(node, 'claude', spanOf),
     ),
@@ -56,6 +64,22 @@ export function editorEnvironments(
       return environmentOf(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
     }),
   ]);
+}
+
+/** Plugins that VS Code loads from folders of the workspace. Source: its reference of settings, 2026-11-26. */
+function pluginFolders(settings: TreeNode | null): Reading {
+  const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
+    const listed = node.type === 'array' ? (node.children ?? []) : [];
+    const paths = [
+      ...propertiesOf(node).flatMap(({ key, value }) => (value.value === false ? [] : [key])),
+      ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+    ].map((path) => path.replace(/^\$\{workspaceFolder\}\/|^\.\//, ''));
+    return paths.filter((path) => !/^[/~\\]|^[a-z]:|\$/i.test(path));
+  });
+  return {
+    ...emptyReading,
+    offers: offers.map((source) => ({ plugin: '', origin: null, source })),
+  };
 }
 
 /** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */

@@ -725,9 +725,10 @@ async function fetchExport(settings, folder, ports, overlapMs = null) {
     };
     const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
     const earlier = openEarlier(folder, keys, service, ports.log);
-    if (previousApiKey !== null && !earlier?.dates.previous.length)
-        (0,loading.sayUnused)(ports);
     const overlap = overlapOf(earlier, keys, overlapMs, ports.now());
+    const isUsed = overlap !== null || earlier?.dates.previous.length;
+    if (previousApiKey !== null && !isUsed)
+        (0,loading.sayUnused)(ports);
     try {
         const fetched = await fetchStore(settings, keys, earlier, ports);
         if (fetched === null) {
@@ -937,6 +938,9 @@ async function fetchExportCommand({ values }, redact) {
     }, 'command line');
     for (const caution of settings.cautions)
         log(caution);
+    if (overlapMs !== null && settings.previousApiKey === null) {
+        log(`--overlap has no effect without a previous key in ${credentials/* previousKeyVariable */.n_}.`);
+    }
     const mirror = await fetchExport(settings, (0,export_mirror.openMirrorFolder)(out), (0,local_ports/* localExportPorts */.IK)(log, progress), overlapMs);
     const time = new Date(mirror.generatedAt).toISOString();
     const what = `the export of ${time}, sealed in ${(0,phrase/* byteSize */.mz)(mirror.size)}: ${(0,external_node_path_.join)(out, mirror.file)}`;
@@ -950,9 +954,7 @@ function command_overlapOf(given) {
     const { data } = (0,gate_settings.duration)().safeParse(given);
     if (data === undefined)
         throw new command_line/* UsageError */.eb(`--overlap is a time such as 24h, not ${given}.`);
-    if ((0,credentials/* givenPreviousKey */.Em)() !== '')
-        return data;
-    throw new command_line/* UsageError */.eb(`--overlap needs the key whose mirror stays, in ${credentials/* previousKeyVariable */.n_}.`);
+    return data;
 }
 
 

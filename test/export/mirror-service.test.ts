@@ -9,6 +9,9 @@ import { type Organisation, rightKey, startOrganisation } from '../mirror-servic
 import type { RangeSupport } from '../mirror-service/server.ts';
 import { runs } from '../seed.ts';
 
+const newKey = 'the-new-key-0123456789abcdef';
+const dayMs = 86_400_000;
+
 let organisation: Organisation;
 
 beforeEach(async () => {
@@ -18,7 +21,8 @@ beforeEach(async () => {
 afterEach(async () => {
   // Whatever a test does: a request to a mirror never has the key.
   const hasKey = organisation.mirror.requests.filter(
-    ({ headers }) => headers.includes(rightKey) || /authorization/i.test(headers),
+    ({ headers }) =>
+      headers.includes(rightKey) || headers.includes(newKey) || /authorization/i.test(headers),
   );
   await organisation.close();
   expect(hasKey).toEqual([]);
@@ -194,6 +198,137 @@ describe('export fetch', () => {
     const validated = validate(mirror.url, { apiKey: rightKey, timeout: '9s' }, portsOf(null));
     await expect(validated).rejects.toMatchObject({ code: 'not-the-service' });
     expect(hits()).toEqual(['manifest', 'manifest']);
+  });
+});
+
+describe('export fetch with a new key', () => {
+  const previous = rightKey;
+  const added = '@fictional-mcp/files 1.5.0';
+
+  /** A mirror of three days, the last with a version that is new. */
+  beforeEach(async () => {
+    const { service } = organisation;
+    for (const daysOld of [3, 2, 1]) {
+      service.setDaysOld(daysOld);
+      service.setMissing(daysOld > 1 ? [added] : []);
+      await organisation.fetch();
+    }
+    service.setDaysOld(0);
+    organisation.setKey(newKey);
+    organisation.log.length = 0;
+  });
+
+  const start = (daysAgo: number): number => new Date().setUTCHours(0, 0, 0, 0) - daysAgo * dayMs;
+  const datesUnder = async (key: string): Promise<unknown> => {
+    const loaded = await organisation.gate({ key });
+    if (!('selection' in loaded)) return loaded.error;
+    const dates = loaded.selection.servers.flatMap(({ reports }) =>
+      reports.map(({ version, firstSeen }) => [version, firstSeen] as const),
+    );
+    return Object.fromEntries(dates);
+  };
+  const taken = {
+    '1.2.0': { after: null, by: start(3) },
+    '1.5.0': { after: start(2), by: start(1) },
+  };
+  const sealedFiles = async (): Promise<string[]> =>
+    (await readdir(organisation.folder)).filter((name) => name.endsWith('.sealed'));
+
+  test('takes over the dates of the mirror that the previous one sealed, and keeps them', async () => {
+    const fetched = await organisation.fetch(newKey, undefined, { previous });
+    expect(fetched).toMatchObject({ isNew: true });
+    expect(organisation.log.join()).not.toContain('Remove it');
+    expect(await datesUnder(newKey)).toMatchObject(taken);
+    expect(await datesUnder(rightKey)).toBe('mirror-sealed');
+    // The next run continues its own, and says that the previous key is of no more use.
+    organisation.service.setDaysOld(-1);
+    organisation.setHoursAhead(24);
+    expect(await organisation.fetch(newKey, undefined, { previous })).toMatchObject({
+      isNew: true,
+    });
+    expect(organisation.log.filter((line) => line.includes('Remove it'))).toHaveLength(1);
+    expect(await datesUnder(newKey)).toMatchObject(taken);
+    const sent = organisation.service.requests.filter(({ path }) => path.includes('scores'));
+    expect(sent.at(-1)).toMatchObject({ key: 'right', status: 200 });
+    expect(sent.filter(({ key }) => key !== 'right')).toEqual([]);
+  });
+
+  test('writes the mirror anew, although the export is the same, and asks as if there were none', async () => {
+    organisation.service.setDaysOld(1);
+    const before = await organisation.fetch(newKey, undefined, { previous });
+    expect(before).toMatchObject({ isNew: true });
+    expect(organisation.service.requests.at(-1)).toMatchObject({ status: 200 });
+    expect(await datesUnder(newKey)).toMatchObject(taken);
+  });
+
+  test('begins anew without the previous key, or with one that opens nothing', async () => {
+    const other = 'another-key-0123456789abcdef';
+    await organisation.fetch(newKey, undefined, { previous: other });
+    expect(await datesUnder(newKey)).toMatchObject({ '1.5.0': { after: null, by: start(0) } });
+    expect(organisation.log.join()).toMatch(/not continued.*Remove it|Remove it.*not continued/);
+  });
+
+  test('leaves nothing that the old key opens for gates, unless it is asked to', async () => {
+    await organisation.fetch(newKey, undefined, { previous });
+    expect(await manifestOf()).not.toHaveProperty('overlap');
+  });
+
+  describe('and an overlap', () => {
+    const overlap = { previous, overlapMs: dayMs };
+
+    test('keeps the mirror of before for those with the old key, for so long', async () => {
+      const [before] = (await sealedFiles()).toSorted().reverse();
+      await organisation.fetch(newKey, undefined, overlap);
+      expect(await manifestOf()).toMatchObject({ overlap: { file: before } });
+      for (const key of [rightKey, newKey]) {
+        expect(await datesUnder(key)).toMatchObject({ '1.5.0': taken['1.5.0'] });
+      }
+      expect(await datesUnder('another-key-0123456789abcdef')).toBe('mirror-sealed');
+      // Another run within the day changes nothing, and no more is sealed for the old key.
+      organisation.setHoursAhead(12);
+      expect(await organisation.fetch(newKey, undefined, overlap)).toMatchObject({ isNew: false });
+      expect(await manifestOf()).toMatchObject({ overlap: { file: before } });
+      expect(organisation.log.join()).not.toContain('Remove it');
+      // After the day the manifest does not count, whether a run has removed it or not.
+      organisation.setHoursAhead(25);
+      expect(await datesUnder(rightKey)).toBe('mirror-sealed');
+      expect(await organisation.fetch(newKey, undefined, overlap)).toMatchObject({ isNew: false });
+      expect(await manifestOf()).not.toHaveProperty('overlap');
+      expect(await sealedFiles()).not.toContain(before);
+      expect(organisation.log.filter((line) => line.includes('Remove it'))).toHaveLength(1);
+      expect(await datesUnder(newKey)).toMatchObject(taken);
+    });
+
+    test('ends with the first run that does not ask for it, also with a newer export', async () => {
+      for (const daysOld of [0, -1]) {
+        await organisation.fetch(newKey, undefined, overlap);
+        organisation.service.setDaysOld(daysOld);
+        organisation.setHoursAhead(daysOld * -24);
+        await organisation.fetch(newKey, undefined, daysOld === 0 ? {} : { previous });
+        expect(await manifestOf()).not.toHaveProperty('overlap');
+        expect(await datesUnder(rightKey)).toBe('mirror-sealed');
+      }
+    });
+
+    test('keeps the file through a newer export, and no longer than is asked for now', async () => {
+      const [before] = (await sealedFiles()).toSorted().reverse();
+      await organisation.fetch(newKey, undefined, { previous, overlapMs: 3 * dayMs });
+      organisation.service.setDaysOld(-1);
+      organisation.setHoursAhead(24);
+      const longer = { previous, overlapMs: 4 * dayMs };
+      await organisation.fetch(newKey, undefined, longer);
+      expect(await sealedFiles()).toContain(before);
+      expect(await datesUnder(rightKey)).toMatchObject({ '1.5.0': taken['1.5.0'] });
+      await organisation.fetch(newKey, undefined, { previous, overlapMs: 3_600_000 });
+      expect(await datesUnder(rightKey)).toBe('mirror-sealed');
+    });
+
+    test('keeps nothing that the previous key does not open', async () => {
+      await organisation.fetch(newKey, undefined, {
+        ...{ previous: 'another-key-0123456789abcdef', overlapMs: dayMs },
+      });
+      expect(await manifestOf()).not.toHaveProperty('overlap');
+    });
   });
 });
 

@@ -28,13 +28,20 @@ const names: ExportQuery = {
 /** An organisation: the service, a folder for its mirror, a web server of it, and gates. */
 export async function startOrganisation(options: Partial<ExportServiceOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'mirror-'));
-  const service = await startExportService({ keys: [rightKey], isConditional: true, ...options });
+  const keys = [rightKey];
+  const service = await startExportService({ keys, isConditional: true, ...options });
   const mirror = await startMirrorService(join(folder, 'public'));
   const log: string[] = [];
   let now = Date.now;
 
-  const settingsOf = (address: string, key: string, timeout = '20s') =>
-    readSettings({ 'api-key': key, 'base-url': address, timeout, 'max-age': '72h' }, 'test');
+  const settingsOf = (address: string, key: string, timeout = '20s', previous = '') =>
+    readSettings(
+      {
+        ...{ 'api-key': key, 'previous-api-key': previous },
+        ...{ 'base-url': address, timeout, 'max-age': '72h' },
+      },
+      'test',
+    );
   const portsOf = (cache: string | null): ExportFilePorts => ({
     now: () => now(),
     sleep: async () => {},
@@ -63,12 +70,21 @@ export async function startOrganisation(options: Partial<ExportServiceOptions> =
     setHoursAhead(hours: number) {
       now = () => Date.now() + hours * 3_600_000;
     },
+    /** From now on the service takes another key. */
+    setKey(key: string) {
+      keys[0] = key;
+    },
     /** Fetches the service's export into the folder. */
-    fetch: (key = rightKey, address = service.url) =>
+    fetch: (
+      key = rightKey,
+      address = service.url,
+      { previous = '', overlapMs = null }: PreviousKey = {},
+    ) =>
       fetchExport(
-        settingsOf(address, key),
+        settingsOf(address, key, '20s', previous),
         openMirrorFolder(join(folder, 'public')),
         portsOf(null),
+        overlapMs,
       ).catch(codeOf),
     /** Loads what a gate needs, and saves it in a cache of this name. */
     async gate({
@@ -93,6 +109,11 @@ export async function startOrganisation(options: Partial<ExportServiceOptions> =
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+interface PreviousKey {
+  readonly previous?: string;
+  readonly overlapMs?: number | null;
 }
 
 interface GateOptions {

@@ -76,8 +76,9 @@ export async function fetchExport(
   };
   const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
   const earlier = openEarlier(folder, keys, service, ports.log);
-  if (previousApiKey !== null && !earlier?.dates.previous.length) sayUnused(ports);
   const overlap = overlapOf(earlier, keys, overlapMs, ports.now());
+  const isUsed = overlap !== null || earlier?.dates.previous.length;
+  if (previousApiKey !== null && !isUsed) sayUnused(ports);
   try {
     const fetched = await fetchStore(settings, keys, earlier, ports);
     if (fetched === null) {

@@ -1565,7 +1565,7 @@ function editsOf(text, dependency, version) {
     }
     return edits.size > 0
         ? [...edits.values()].slice(0, maxEdits)
-        : { reason: 'its name and version are not written there literally' };
+        : { reason: 'its name and version are not written there literally, as one text' };
 }
 /** The first matches of a pattern that begin in a region of a text. */
 function* matchesIn(text, pattern, [first, last]) {
@@ -1880,9 +1880,8 @@ async function findSuggestions(servers, tree) {
 /** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
 function wanted(servers) {
     const all = servers.flatMap((server) => {
-        const { remedy, isCounted, problems, verdict } = server;
-        const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
-        const needs = isCounted && (verdict === 'fail' || isUnpinned);
+        const { remedy, isCounted, verdict } = server;
+        const needs = isCounted && (verdict === 'fail' || isUnpinned(server));
         return needs && remedy !== null ? [{ server, remedy }] : [];
     });
     all.sort((a, b) => rank(a.server) - rank(b.server));
@@ -1896,6 +1895,8 @@ function wanted(servers) {
     }
     return [...byWord.values()];
 }
+/** Whether a policy says of it that it should be pinned. */
+const isUnpinned = ({ problems }) => problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 /** Lower is worse: failing before warned about, then by score. */
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
@@ -2020,7 +2021,18 @@ async function findFixes(servers, tree) {
         fixes.push({ ...pinOf(found), file, line });
         prover = openProver(edited, limits);
     }
-    return { fixes: fixes.reverse(), texts, leftOut: leftOut.reverse() };
+    leftOut.reverse().push(...servers.flatMap(withoutVersion));
+    return { fixes: fixes.reverse(), texts, leftOut };
+}
+/** What should be pinned, and to which no version is known. What fails all the same has a reason of its own. */
+function withoutVersion(server) {
+    const { dependency, match, remedy, verdict } = server;
+    if (remedy !== null || verdict === 'fail' || !isUnpinned(server))
+        return [];
+    const reason = match?.kind === 'unlisted'
+        ? 'the export does not list it'
+        : 'no version of it is known to pass';
+    return [{ dependency, reason }];
 }
 /** A tree whose proofs take too much work keeps what is proved until then. */
 function withoutProof(error) {

@@ -1636,12 +1636,12 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/commands/check/judge-tree.js
-var judge_tree = __webpack_require__(37928);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
@@ -1652,8 +1652,6 @@ var option_settings = __webpack_require__(48478);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var inventory = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/io/tree.js + 4 modules
@@ -1662,6 +1660,8 @@ var tree = __webpack_require__(97872);
 var suggestions = __webpack_require__(96436);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/commands/check/judge-tree.js
+var judge_tree = __webpack_require__(37928);
 ;// CONCATENATED MODULE: ./build/commands/fix/fix-tree.js
 
 
@@ -1671,6 +1671,11 @@ var failure = __webpack_require__(31612);
 
 /** More rounds than dependencies stand in each other's way. */
 const mostRounds = 5;
+/** Judges a tree in which files have other texts. */
+function judgeWith(settings, ports, texts) {
+    const edited = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
+    return (0,judge_tree/* judgeTree */.g)(settings, edited, (0,inventory/* openBudget */.ak)(mostSteps));
+}
 /** A user waits for the proofs: they may take ten times the work of a run. */
 const mostSteps = 2_500_000_000;
 /**
@@ -1683,8 +1688,7 @@ async function fixTree(settings, ports) {
     const after = new Map();
     const fixes = [];
     for (let round = 1;; round += 1) {
-        const edited = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, after) };
-        const { report, head, save } = await (0,judge_tree/* judgeTree */.g)(settings, edited, (0,inventory/* openBudget */.ak)(mostSteps));
+        const { report, head, save } = await judgeWith(settings, ports, after);
         // The next round needs the same export.
         await save().catch((error) => ports.log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
         const found = await (0,suggestions/* findFixes */.h)(report.servers, (0,inventory/* rereading */.kZ)(head));
@@ -1719,25 +1723,41 @@ var disk = __webpack_require__(39365);
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
  * Writes texts into files that are as they were read, each whole or not at all. A file keeps its mode and its
- * byte order mark.
+ * byte order mark. A file that a link leads to is written under its own name alone.
  *
  * @param folder real path of the folder that the paths are from
+ * @param isWritten false to say only what would be left
  * @returns the files that are left as they are, with the reason
  */
-async function writeTexts(folder, texts) {
+async function writeTexts(folder, texts, isWritten) {
     const left = new Map();
+    const links = new Map();
     for (const [file, text] of texts) {
-        const reason = await writeOne((0,external_node_path_.join)(folder, file), text).catch(failure/* causeOf */.rl);
+        const path = (0,external_node_path_.join)(folder, file);
+        const real = await (0,promises_.realpath)(path).catch(() => path);
+        const own = (0,external_node_path_.relative)(folder, real).split(external_node_path_.sep).join('/');
+        if (own !== file && texts.get(own)?.after === text.after) {
+            links.set(file, own);
+            continue;
+        }
+        const reason = await writeOne(path, text, isWritten).catch(failure/* causeOf */.rl);
         if (reason !== null)
+            left.set(file, reason);
+    }
+    for (const [file, own] of links) {
+        const reason = left.get(own);
+        if (reason !== undefined)
             left.set(file, reason);
     }
     return left;
 }
 /** Why a file is left as it is; null once it is written. */
-async function writeOne(path, { before, after }) {
+async function writeOne(path, { before, after }, isWritten) {
     const status = await (0,promises_.lstat)(path);
-    if (!status.isFile() || (await (0,promises_.realpath)(path)) !== path)
+    if (status.isSymbolicLink() || (await (0,promises_.realpath)(path)) !== path)
         return 'a link leads to it';
+    if (!status.isFile())
+        return 'it is no file';
     if ((status.mode & 0o200) === 0)
         return 'it is read-only';
     const bytes = await (0,promises_.readFile)(path);
@@ -1745,6 +1765,8 @@ async function writeOne(path, { before, after }) {
         return 'it is written in UTF-16';
     if ((0,tree/* decodeText */.g7)(bytes) !== before)
         return 'it has changed since it was read';
+    if (!isWritten)
+        return null;
     const isSigned = bytes.subarray(0, utf8Signature.length).equals(utf8Signature);
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
     try {
@@ -1782,7 +1804,7 @@ function renderFixes(outcome, terminal) {
     return (0,write_text/* writeText */.x)(blocksOf(outcome), terminal);
 }
 function* blocksOf(outcome) {
-    const { fixes, texts, leftOut, unwritten, report } = outcome;
+    const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
     yield (0,report_document/* table */.tp)(['Server', 'Version', 'Use', 'Declared in'], fixes.map(({ name, from, to, grade, score, file, line: at }) => [
         name,
         from ?? (0,report_document/* own */.ZV)('not pinned'),
@@ -1802,17 +1824,20 @@ function* blocksOf(outcome) {
     for (const each of named)
         others.delete(each);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Fails all the same`, [
-        (0,report_document/* list */.p_)([...others].map(([each, server]) => failingLine(each, server))),
+        (0,report_document/* list */.p_)([
+            ...[...others].map(([each, server]) => failingLine(each, server)),
+            ...report.problems.filter(isFailing).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_words.plainText)(message))}`),
+        ]),
     ]);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not written`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(isWritten ? 'Not written' : '--write leaves')}`, [
         (0,report_document/* list */.p_)([...unwritten].map(([file, reason]) => (0,report_document/* line */.n8) `${file}: ${(0,report_document/* prose */.CS)(reason)}`)),
     ]);
     yield (0,report_document/* paragraph */.FY)(countLine(outcome), (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,report_words.sentence)(report))}`);
 }
 function countLine({ fixes, texts, isWritten, unwritten }) {
-    if (fixes.length === 0)
-        return (0,report_document/* line */.n8) `No version has to change that an edit could change.`;
     const made = fixes.filter(({ file }) => !unwritten.has(file)).length;
+    if (made === 0)
+        return (0,report_document/* line */.n8) `No version has to change that an edit could change.`;
     const files = (0,report_document/* counted */.hS)(texts.size - unwritten.size, 'file');
     return isWritten
         ? (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} made in ${files}. What a check says now:`
@@ -1850,10 +1875,14 @@ function renderFixesJson(outcome) {
         left: leftOut.map(({ dependency, reason }) => ({ ...entryOf(dependency), reason })),
         unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
         failing: failingOf(report).map(({ dependency }) => entryOf(dependency)),
+        problems: report.problems
+            .filter(isFailing)
+            .map(({ file, message }) => ({ file, message: (0,report_words.plainText)(message) })),
     })}\n`;
 }
 /** What fails all the same. */
 const failingOf = ({ servers }) => servers.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
 const entryOf = (dependency) => ({
     file: dependency.declaration.file,
     line: dependency.declaration.span.start.line,
@@ -1896,9 +1925,12 @@ async function fix(given, redact) {
         const found = await fixTree(settings, ports);
         const isWritten = values.write !== undefined;
         const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
-        const unwritten = isWritten ? await writeTexts(folder, found.texts) : new Map();
-        // What could not be written is judged as it stands.
-        const { report } = unwritten.size === 0 ? found : await (0,judge_tree/* judgeTree */.g)(settings, ports);
+        const unwritten = await writeTexts(folder, found.texts, isWritten);
+        const made = [...found.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
+        // What cannot be written is judged as it stands.
+        const { report } = unwritten.size === 0
+            ? found
+            : await judgeWith(settings, ports, new Map(isWritten ? [] : made));
         const outcome = { ...found, isWritten, unwritten, report };
         const shown = { ...outcome, report: (0,report_redact/* redactReport */.a)(report, redact) };
         await (0,terminal/* writeOutputs */.Kn)(outputs, (format, terminal) => format === 'json'

@@ -1,7 +1,11 @@
 /* What `fix` promises: its edits and nothing else, proved by judging the tree again. */
+
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import {
   chmod,
   cp,
+  link,
   lstat,
   mkdir,
   mkdtemp,
@@ -97,7 +101,7 @@ test.each(repositories)(
       expect(await contentsOf(root)).toEqual(before);
       return;
     }
-    expect([...(await writeTexts(root, found.texts))]).toEqual([]);
+    expect([...(await writeTexts(root, found.texts, true))]).toEqual([]);
     const after = await contentsOf(root);
     const changed = [...after].filter(([file, text]) => before.get(file) !== text);
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -137,7 +141,7 @@ describe('files of all kinds', () => {
   };
   const write = async () => {
     const { texts, fixes } = await fixed();
-    return { fixes, left: Object.fromEntries(await writeTexts(root, texts)) };
+    return { fixes, left: Object.fromEntries(await writeTexts(root, texts, true)) };
   };
   const textOf = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
 
@@ -196,22 +200,226 @@ describe('files of all kinds', () => {
     const { texts } = await fixed();
     await place('.mcp.json', `${entry('1.2.0')}\n`);
     await rm(join(root, 'sub/.mcp.json'));
-    const left = await writeTexts(root, texts);
+    const left = await writeTexts(root, texts, true);
     expect(left.get('.mcp.json')).toBe('it has changed since it was read');
     expect(left.get('sub/.mcp.json')).toMatch(/ENOENT/);
     expect(await readdir(root)).toEqual(['.mcp.json', 'sub']);
   });
 });
 
+const command = (folder: string, ...words: readonly string[]) =>
+  runCommand(['fix', folder, ...words], {
+    cwd: home,
+    env: { ...inherited, XDG_CACHE_HOME: join(home, 'cache') },
+  });
+
+describe.skipIf(process.platform === 'win32')(
+  'with and without --write, of what is hostile',
+  () => {
+    const old = '"@fictional-mcp/files@1.2.0"';
+    const entry = `{"mcpServers": {"files": {"command": "npx", "args": ["-y", ${old}]}}}`;
+    const yaml = '.continue/mcpServers/ours.yaml';
+    const place = async (path: string, content: string): Promise<void> => {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), content);
+    };
+
+    /** Both say the same, a dry run changes nothing, and --write nothing but versions in the files that it names. */
+    async function result(folder = '', ...words: readonly string[]) {
+      const before = await contentsOf(root);
+      const given = [join(root, folder), '--export-file', 'export.json', '--json', ...words];
+      const [dir = '', ...others] = given;
+      const dry = JSON.parse((await command(dir, ...others)).out);
+      expect(await contentsOf(root)).toEqual(before);
+      const made = JSON.parse((await command(dir, ...others, '--write')).out);
+      const unmade = (all: { isWritten: boolean }[]) =>
+        all.map((each) => ({ ...each, isWritten: false }));
+      expect({ ...made, edits: unmade(made.edits) }).toEqual(dry);
+      const after = await contentsOf(root);
+      const changed = [...after].filter(([file, text]) => before.get(file) !== text);
+      for (const [file, text] of changed)
+        expect(text).toBe(before.get(file)?.replaceAll(old, old.replace('1.2.0', '1.5.0')));
+      expect([...after.keys()]).toEqual([...before.keys()]);
+      const again = JSON.parse((await command(dir, ...others)).out);
+      expect(again.verdict).toBe(made.verdict);
+      return {
+        changed: changed
+          .map(([file]) => file)
+          .filter((file) => realpathSync(join(root, file)) === join(root, file)),
+        verdict: made.verdict,
+        edits: made.edits.map((each: { file: string; isWritten: boolean }) =>
+          each.isWritten ? each.file : `${each.file} (left)`,
+        ),
+        reasons: [...made.left, ...made.unwritten].map(
+          (each: { file: string; reason: string }) => `${each.file}: ${each.reason}`,
+        ),
+      };
+    }
+    const edited = (...files: readonly string[]) => ({
+      changed: files,
+      verdict: 'pass',
+      edits: files,
+      reasons: [],
+    });
+
+    test('an anchor of YAML that only servers use is edited for all of them', async () => {
+      await place(
+        yaml,
+        `mcpServers:\n  - name: a\n    command: npx\n    args: &a [-y, ${old}] # ours\n  - name: b\n    command: npx\n    args: *a\n`,
+      );
+      expect(await result()).toEqual(edited(yaml));
+    });
+
+    test('an anchor of YAML that is more than a version of servers is left', async () => {
+      await place(
+        yaml,
+        `name: &a ${old}\nmcpServers:\n  - name: a\n    command: npx\n    args: [-y, *a]\n`,
+      );
+      expect(await result()).toEqual({
+        changed: [],
+        verdict: 'fail',
+        edits: [],
+        reasons: [`${yaml}: no edit to its line changes only its version`],
+      });
+    });
+
+    test('several documents of YAML are left', async () => {
+      const one = `mcpServers:\n  - name: a\n    command: npx\n    args: [-y, ${old}]\n`;
+      await place(yaml, `${one}---\n${one}`);
+      const left = `${yaml}: the file has faults`;
+      expect(await result()).toEqual({
+        changed: [],
+        verdict: 'fail',
+        edits: [],
+        reasons: [left, left],
+      });
+    });
+
+    test('a folder of a checkout: nothing above it is written', async () => {
+      execFileSync('git', ['init', '-q', root]);
+      await place('.mcp.json', entry);
+      await place('sub/.mcp.json', entry);
+      expect(await result('sub')).toMatchObject({
+        changed: ['sub/.mcp.json'],
+        edits: ['.mcp.json'],
+      });
+    });
+
+    test('a folder that is named through a link', async () => {
+      await place('real/.mcp.json', entry);
+      await symlink('real', join(root, 'linked'));
+      expect(await result('linked')).toMatchObject({
+        changed: ['real/.mcp.json'],
+        edits: ['.mcp.json'],
+      });
+    });
+
+    test('a policy outside of the folder counts', async () => {
+      await place('tree/.mcp.json', entry);
+      await place('policy.yml', 'min-score: 85\n');
+      const policy = join(root, 'policy.yml');
+      expect(await result('tree', '--config', policy)).toMatchObject({
+        changed: [],
+        verdict: 'fail',
+      });
+      expect(await result('tree')).toMatchObject({ changed: ['tree/.mcp.json'], verdict: 'pass' });
+    });
+
+    test('a link to a folder of the tree: its files are written once, under their own names', async () => {
+      await place('a/.mcp.json', entry);
+      await symlink('a', join(root, 'b'));
+      expect(await result()).toEqual({
+        ...edited('a/.mcp.json'),
+        edits: ['a/.mcp.json', 'b/.mcp.json'],
+      });
+    });
+
+    test('links out of the folder: nothing there is written', async () => {
+      await place('outside/.mcp.json', entry);
+      await place('outside/one.txt', entry);
+      await place('tree/.mcp.json', entry);
+      execFileSync('git', ['init', '-q', root]);
+      await symlink('../outside', join(root, 'tree/folder'));
+      await mkdir(join(root, 'tree/sub'));
+      await symlink('../../outside/one.txt', join(root, 'tree/sub/.mcp.json'));
+      expect(await result('tree')).toEqual({
+        changed: ['tree/.mcp.json'],
+        verdict: 'fail',
+        edits: ['.mcp.json', 'folder/.mcp.json (left)', 'sub/.mcp.json (left)'],
+        reasons: ['folder/.mcp.json: a link leads to it', 'sub/.mcp.json: a link leads to it'],
+      });
+    });
+
+    test('another name of the same file keeps its content', async () => {
+      await place('outside.txt', entry);
+      await mkdir(join(root, 'tree'));
+      await link(join(root, 'outside.txt'), join(root, 'tree/.mcp.json'));
+      expect(await result('tree')).toMatchObject({ changed: ['tree/.mcp.json'], verdict: 'pass' });
+    });
+
+    test('a pipe is not waited for, and is named', async () => {
+      execFileSync('mkfifo', [join(root, '.mcp.json')]);
+      await place('sub/.mcp.json', entry);
+      expect(await result()).toMatchObject({ changed: ['sub/.mcp.json'], verdict: 'fail' });
+      const { out } = await command(root, '--export-file', 'export.json');
+      expect(out).toContain('.mcp.json cannot be read in full: not a regular file.');
+    });
+
+    test('mixed line ends stay', async () => {
+      await place('.mcp.json', entry.replaceAll(' {', ' \r\n\n{'));
+      expect(await result()).toEqual(edited('.mcp.json'));
+    });
+
+    test('a line feed of old Macs alone is left', async () => {
+      await place('.mcp.json', entry.replaceAll(' {', '\r{'));
+      expect((await result()).reasons).toEqual([
+        '.mcp.json: the file has line ends that GitHub does not count',
+      ]);
+    });
+
+    test('repeated keys and read-only files are left', async () => {
+      await place('.mcp.json', entry.replace('{"files"', '{"files": {}, "files"'));
+      await place('sub/.mcp.json', entry);
+      await chmod(join(root, 'sub/.mcp.json'), 0o444);
+      const { changed, reasons, verdict } = await result();
+      expect({ changed, verdict, reasons }).toEqual({
+        changed: [],
+        verdict: 'fail',
+        reasons: ['.mcp.json: the file has faults', 'sub/.mcp.json: it is read-only'],
+      });
+    });
+
+    test('a name and a version in fields of their own are left', async () => {
+      const fields =
+        '"registryType": "npm", "identifier": "@fictional-mcp/files", "version": "1.2.0"';
+      await place('registry.json', `{"servers": [{"name": "io.x/y", "packages": [{${fields}}]}]}`);
+      expect((await result()).reasons).toEqual([
+        'registry.json: its name and version are not written there literally, as one text',
+      ]);
+    });
+
+    test('what is not pinned and has no version that is known to pass is named', async () => {
+      await place(
+        '.mcp.json',
+        '{"mcpServers": {"a": {"command": "npx", "args": ["@fictional-mcp/nobody"]}}}',
+      );
+      expect(await result()).toEqual({
+        changed: [],
+        verdict: 'warn',
+        edits: [],
+        reasons: ['.mcp.json: the export does not list it'],
+      });
+    });
+  },
+);
+
 describe('the command', () => {
-  const command = (...words: readonly string[]) =>
-    runCommand(['fix', root, ...words], { cwd: home, env: { ...inherited, XDG_CACHE_HOME: home } });
   const graded = ['--export-file', 'export.json'];
 
   test('shows the edits, makes them, and ends as a check does then', async () => {
     await cp(join(tests, '../examples/project'), root, { recursive: true });
     const before = await contentsOf(root);
-    const shown = await command(...graded);
+    const shown = await command(root, ...graded);
     expect(shown.status).toBe(1);
     expect(await contentsOf(root)).toEqual(before);
     expect(shown.out.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')).toMatchInlineSnapshot(`
@@ -236,13 +444,13 @@ describe('the command', () => {
       FAIL: 2 of 7 servers fail, 2 have warnings (each has no grade), 3 pass. Grades as of DAY.
       "
     `);
-    const made = JSON.parse((await command(...graded, '--write', '--json')).out);
+    const made = JSON.parse((await command(root, ...graded, '--write', '--json')).out);
     expect(made.edits.map((each: { isWritten: boolean }) => each.isWritten)).toEqual([true, true]);
-    expect((await command(...graded)).out).toContain('No version has to change');
+    expect((await command(root, ...graded)).out).toContain('No version has to change');
   });
 
   test('without grades says what it needs', async () => {
-    const { status, err } = await command();
+    const { status, err } = await command(root);
     expect(status).toBe(64);
     expect(err).toContain('--export-file FILE or --base-url URL');
   });

@@ -109,7 +109,7 @@ describe('launchers', () => {
     [
       'npx -y @smithery/cli run @acme/notes',
       '1.4.0',
-      'its name and version are not written there literally',
+      'its name and version are not written there literally, as one text',
     ],
     ['npx notes@github:acme/notes', '1.4.0', 'it has no version of its own'],
   ] as const)('%s to %s: %s', async ([before, version, reason]) => {
@@ -312,7 +312,7 @@ describe('formats', () => {
 
 describe('hostile and odd texts', () => {
   const doubt = 'no edit to its line changes only its version';
-  const unwritten = 'its name and version are not written there literally';
+  const unwritten = 'its name and version are not written there literally, as one text';
   const yaml = (args: string, more = '') =>
     `${more}mcpServers:\n  a:\n    command: npx\n    args: ${args}\n`;
 

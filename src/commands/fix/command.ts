@@ -1,15 +1,15 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { join } from 'node:path/posix';
 import type { Redactor } from '../../report/redact.ts';
 import { redactJson, redactReport } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
-import { judgeTree } from '../check/judge-tree.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { settingsOf } from '../option-settings.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
 import { openLines, writeOutputs } from '../ports/terminal.ts';
-import { fixTree } from './fix-tree.ts';
+import { fixTree, judgeWith } from './fix-tree.ts';
 import { writeTexts } from './ports/write-texts.ts';
 import { type FixOutcome, renderFixes, renderFixesJson } from './render.ts';
 
@@ -35,9 +35,15 @@ export async function fix(given: Invocation, redact: Redactor): Promise<number> 
     const found = await fixTree(settings, ports);
     const isWritten = values.write !== undefined;
     const folder = await realpath(resolve(argument));
-    const unwritten = isWritten ? await writeTexts(folder, found.texts) : new Map<string, string>();
-    // What could not be written is judged as it stands.
-    const { report } = unwritten.size === 0 ? found : await judgeTree(settings, ports);
+    const unwritten = await writeTexts(folder, found.texts, isWritten);
+    const made = [...found.texts].flatMap(([file, { after }]) =>
+      unwritten.has(file) ? [] : [[join(ports.folder, file), after] as const],
+    );
+    // What cannot be written is judged as it stands.
+    const { report } =
+      unwritten.size === 0
+        ? found
+        : await judgeWith(settings, ports, new Map(isWritten ? [] : made));
     const outcome: FixOutcome = { ...found, isWritten, unwritten, report };
     const shown = { ...outcome, report: redactReport(report, redact) };
     await writeOutputs(outputs, (format, terminal) =>

@@ -28,6 +28,12 @@ export interface FixedTree {
 /** More rounds than dependencies stand in each other's way. */
 const mostRounds = 5;
 
+/** Judges a tree in which files have other texts. */
+export function judgeWith(settings: Settings, ports: RunPorts, texts: ReadonlyMap<string, string>) {
+  const edited = { ...ports, head: withTexts(ports.head, texts) };
+  return judgeTree(settings, edited, openBudget(mostSteps));
+}
+
 /** A user waits for the proofs: they may take ten times the work of a run. */
 const mostSteps = 2_500_000_000;
 
@@ -41,8 +47,7 @@ export async function fixTree(settings: Settings, ports: RunPorts): Promise<Fixe
   const after = new Map<string, string>();
   const fixes: Fix[] = [];
   for (let round = 1; ; round += 1) {
-    const edited = { ...ports, head: withTexts(ports.head, after) };
-    const { report, head, save } = await judgeTree(settings, edited, openBudget(mostSteps));
+    const { report, head, save } = await judgeWith(settings, ports, after);
     // The next round needs the same export.
     await save().catch((error: unknown) => ports.log(`Cache: saving failed: ${causeOf(error)}`));
     const found = await findFixes(report.servers, rereading(head));

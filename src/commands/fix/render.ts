@@ -1,7 +1,7 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Fix } from '../../judging/suggestions.ts';
 import { shownName } from '../../judging/words.ts';
-import type { Dependency } from '../../model/model.ts';
+import type { Dependency, Problem } from '../../model/model.ts';
 import { mayHoldSecret } from '../../model/secrets.ts';
 import {
   type Block,
@@ -17,7 +17,7 @@ import {
   verdictSign,
 } from '../../report/document.ts';
 import { json, visible } from '../../report/text.ts';
-import { placeOf, sentence } from '../../report/words.ts';
+import { placeOf, plainText, sentence } from '../../report/words.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { EditedText, FixedTree } from './fix-tree.ts';
 
@@ -35,7 +35,7 @@ export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): str
 }
 
 function* blocksOf(outcome: FixOutcome): Generator<Block> {
-  const { fixes, texts, leftOut, unwritten, report } = outcome;
+  const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
   yield table(
     ['Server', 'Version', 'Use', 'Declared in'],
     fixes.map(({ name, from, to, grade, score, file, line: at }) => [
@@ -56,9 +56,12 @@ function* blocksOf(outcome: FixOutcome): Generator<Block> {
   const others = new Map(failingOf(report).map((each) => [nameAndPlace(each.dependency), each]));
   for (const each of named) others.delete(each);
   yield section(line`Fails all the same`, [
-    list([...others].map(([each, server]) => failingLine(each, server))),
+    list([
+      ...[...others].map(([each, server]) => failingLine(each, server)),
+      ...report.problems.filter(isFailing).map(({ message }) => line`${prose(plainText(message))}`),
+    ]),
   ]);
-  yield section(line`Not written`, [
+  yield section(line`${own(isWritten ? 'Not written' : '--write leaves')}`, [
     list([...unwritten].map(([file, reason]) => line`${file}: ${prose(reason)}`)),
   ]);
   yield paragraph(
@@ -68,8 +71,8 @@ function* blocksOf(outcome: FixOutcome): Generator<Block> {
 }
 
 function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
-  if (fixes.length === 0) return line`No version has to change that an edit could change.`;
   const made = fixes.filter(({ file }) => !unwritten.has(file)).length;
+  if (made === 0) return line`No version has to change that an edit could change.`;
   const files = counted(texts.size - unwritten.size, 'file');
   return isWritten
     ? line`${counted(made, 'edit')} made in ${files}. What a check says now:`
@@ -117,12 +120,17 @@ export function renderFixesJson(outcome: FixOutcome): string {
     left: leftOut.map(({ dependency, reason }) => ({ ...entryOf(dependency), reason })),
     unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
     failing: failingOf(report).map(({ dependency }) => entryOf(dependency)),
+    problems: report.problems
+      .filter(isFailing)
+      .map(({ file, message }) => ({ file, message: plainText(message) })),
   })}\n`;
 }
 
 /** What fails all the same. */
 const failingOf = ({ servers }: Report): JudgedDependency[] =>
   servers.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+
+const isFailing = ({ level, waived }: Problem): boolean => level !== 'warn' && waived === null;
 
 const entryOf = (dependency: Dependency) => ({
   file: dependency.declaration.file,

@@ -67,7 +67,7 @@ export function editsOf(
   }
   return edits.size > 0
     ? [...edits.values()].slice(0, maxEdits)
-    : { reason: 'its name and version are not written there literally' };
+    : { reason: 'its name and version are not written there literally, as one text' };
 }
 
 /** The first matches of a pattern that begin in a region of a text. */

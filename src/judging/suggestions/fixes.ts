@@ -10,7 +10,7 @@ import {
   tooMany,
   type WantedPin,
 } from './prover.ts';
-import { type LeftOut, pinOf, type SuggestedPin, wanted } from './suggest.ts';
+import { isUnpinned, type LeftOut, pinOf, type SuggestedPin, wanted } from './suggest.ts';
 
 /** A version that an edit gives a dependency, and where. */
 export interface Fix extends SuggestedPin {
@@ -69,7 +69,19 @@ export async function findFixes(
     fixes.push({ ...pinOf(found), file, line });
     prover = openProver(edited, limits);
   }
-  return { fixes: fixes.reverse(), texts, leftOut: leftOut.reverse() };
+  leftOut.reverse().push(...servers.flatMap(withoutVersion));
+  return { fixes: fixes.reverse(), texts, leftOut };
+}
+
+/** What should be pinned, and to which no version is known. What fails all the same has a reason of its own. */
+function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
+  const { dependency, match, remedy, verdict } = server;
+  if (remedy !== null || verdict === 'fail' || !isUnpinned(server)) return [];
+  const reason =
+    match?.kind === 'unlisted'
+      ? 'the export does not list it'
+      : 'no version of it is known to pass';
+  return [{ dependency, reason }];
 }
 
 /** A tree whose proofs take too much work keeps what is proved until then. */

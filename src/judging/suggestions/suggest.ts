@@ -98,9 +98,8 @@ export async function findSuggestions(
 /** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
 export function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
   const all = servers.flatMap((server): WantedPin[] => {
-    const { remedy, isCounted, problems, verdict } = server;
-    const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
-    const needs = isCounted && (verdict === 'fail' || isUnpinned);
+    const { remedy, isCounted, verdict } = server;
+    const needs = isCounted && (verdict === 'fail' || isUnpinned(server));
     return needs && remedy !== null ? [{ server, remedy }] : [];
   });
   all.sort((a, b) => rank(a.server) - rank(b.server));
@@ -113,6 +112,10 @@ export function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
   }
   return [...byWord.values()];
 }
+
+/** Whether a policy says of it that it should be pinned. */
+export const isUnpinned = ({ problems }: JudgedDependency): boolean =>
+  problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 
 /** Lower is worse: failing before warned about, then by score. */
 function rank({ verdict, match }: JudgedDependency): number {

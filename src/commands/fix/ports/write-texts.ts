@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, lstat, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { moveFile } from '../../../io/disk.ts';
 import { decodeText, utf16Of } from '../../../io/tree.ts';
 import { causeOf } from '../../../model/failure.ts';
@@ -10,31 +10,51 @@ const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Writes texts into files that are as they were read, each whole or not at all. A file keeps its mode and its
- * byte order mark.
+ * byte order mark. A file that a link leads to is written under its own name alone.
  *
  * @param folder real path of the folder that the paths are from
+ * @param isWritten false to say only what would be left
  * @returns the files that are left as they are, with the reason
  */
 export async function writeTexts(
   folder: string,
   texts: ReadonlyMap<string, EditedText>,
+  isWritten: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const left = new Map<string, string>();
+  const links = new Map<string, string>();
   for (const [file, text] of texts) {
-    const reason = await writeOne(join(folder, file), text).catch(causeOf);
+    const path = join(folder, file);
+    const real = await realpath(path).catch(() => path);
+    const own = relative(folder, real).split(sep).join('/');
+    if (own !== file && texts.get(own)?.after === text.after) {
+      links.set(file, own);
+      continue;
+    }
+    const reason = await writeOne(path, text, isWritten).catch(causeOf);
     if (reason !== null) left.set(file, reason);
+  }
+  for (const [file, own] of links) {
+    const reason = left.get(own);
+    if (reason !== undefined) left.set(file, reason);
   }
   return left;
 }
 
 /** Why a file is left as it is; null once it is written. */
-async function writeOne(path: string, { before, after }: EditedText): Promise<string | null> {
+async function writeOne(
+  path: string,
+  { before, after }: EditedText,
+  isWritten: boolean,
+): Promise<string | null> {
   const status = await lstat(path);
-  if (!status.isFile() || (await realpath(path)) !== path) return 'a link leads to it';
+  if (status.isSymbolicLink() || (await realpath(path)) !== path) return 'a link leads to it';
+  if (!status.isFile()) return 'it is no file';
   if ((status.mode & 0o200) === 0) return 'it is read-only';
   const bytes = await readFile(path);
   if (utf16Of(bytes) !== null) return 'it is written in UTF-16';
   if (decodeText(bytes) !== before) return 'it has changed since it was read';
+  if (!isWritten) return null;
   const isSigned = bytes.subarray(0, utf8Signature.length).equals(utf8Signature);
   const partial = join(dirname(path), `.${randomUUID()}.partial`);
   try {

@@ -598,13 +598,13 @@ async function download(load, cachedExports) {
         },
     };
 }
-/** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
+/** Stores for the dates of a download: those that were restored, and others if dates are needed or given. */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
-    if (!load.query.needsDates)
+    const { previousApiKey } = load.request;
+    if (!load.query.needsDates && previousApiKey === undefined)
         return { own, previous: [] };
     const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own);
-    const { previousApiKey } = load.request;
     if (previousApiKey !== undefined && found.previous.length === 0)
         (0,entries/* sayUnused */.c2)(load.ports);
     return found;
@@ -5074,6 +5074,7 @@ var server_index = __webpack_require__(31655);
 
 
 
+
 /*
  * Which server of an earlier export one of a later export is: that with the same id, as long as they have
  * a package in common. One with a new id is the server of that package that is gone since.
@@ -5207,9 +5208,12 @@ function isSame(rows, run, before, former) {
     const isUnknown = packages.length === 0 || formerly.size === 0;
     return isUnknown || packages.some((each) => formerly.has(each));
 }
+/** Of this process: a store that somebody else has written cannot have hashes that meet in a table. */
+const [factor, highFactor] = [(0,external_node_crypto_.randomBytes)(4), (0,external_node_crypto_.randomBytes)(4)].map((bytes) => bytes.readInt32LE() | 1);
 /** A hash as one number of 53 bits; never 0. */
 function numberOf(low, high) {
-    return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
+    const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
+    return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 const numberAt = (rows, at) => numberOf(rows[at], rows[at + 1]);
 /** The first row with each hash that begins at a column. */
@@ -5427,8 +5431,9 @@ function limited({ head, versions }, { scores, servers }) {
         *versions() {
             let numbers = 0;
             for (const each of versions()) {
-                numbers += each.hashes.length;
-                if (numbers > most)
+                // Frames without any count too.
+                numbers += each.hashes.length + 100;
+                if (numbers > most || each.hashes.length !== each.seen.length)
                     throw new faults/* StoreDamaged */.B();
                 yield each;
             }

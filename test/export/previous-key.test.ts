@@ -13,6 +13,7 @@ import {
   frameRow,
   headerOf,
   nonceOf,
+  numbersPerFrame,
   sealOf,
   storeForm,
   trailerFields,
@@ -212,8 +213,11 @@ interface Forged {
   readonly since?: number;
   /** When the only version was first seen, in minutes. */
   readonly seen?: readonly [after: number, by: number];
-  /** How many numbers stand behind the hashes. */
+  /** How many numbers stand behind the hashes, and in their place for the dates. */
   readonly more?: number;
+  readonly moreSeen?: number;
+  /** Rows of servers: hashes of their ids. */
+  readonly ids?: Int32Array;
   /** How many numbers the directory says there are. */
   readonly counted?: number;
   /** How many bytes its directory has more. */
@@ -235,14 +239,22 @@ function forged(given: Forged): Buffer {
   const [known] = real.versions();
   const bytesOf = (numbers: Iterable<number>): Buffer =>
     Buffer.from(Int32Array.from(numbers).buffer);
-  const padding = Buffer.alloc(4 * (given.more ?? 0), 1);
+  const { ids = new Int32Array(0), more = 0, moreSeen = more } = given;
+  const padding = (numbers: number): Buffer => Buffer.alloc(4 * numbers, 1);
   const frames = (
     [
-      ['versions', Buffer.concat([bytesOf(known?.hashes ?? []), padding])],
-      ['seen', bytesOf([...seen, ...(known?.seen.slice(2) ?? [])])],
+      ['versions', Buffer.concat([bytesOf(known?.hashes ?? []), bytesOf(ids), padding(more)])],
+      [
+        'seen',
+        Buffer.concat([
+          bytesOf([...seen, ...(known?.seen.slice(2) ?? [])]),
+          bytesOf(ids),
+          padding(moreSeen),
+        ]),
+      ],
     ] as const
   ).map(([kind, plain], number) => ({
-    ...{ kind, count: given.counted ?? Math.min(1000, plain.length / 4) },
+    ...{ kind, count: given.counted ?? Math.min(numbersPerFrame, plain.length / 4) },
     sealed: seal(number, kind === 'seen' ? zstdCompressSync(plain) : plain),
   }));
   const { whole } = real.head;
@@ -300,10 +312,45 @@ describe('a store that whoever has the previous key has written', () => {
     ['dates that begin after its time', { since: timeOf(5) }],
     ['dates that begin before all times', { since: -1e300 }],
     ['frames that unpack to more than a frame', { counted: 1_000_000_000 }],
-    ['far more numbers than the export can have', { more: 1_100_000 }],
+    ['more numbers than a frame has', { more: 300_000 }],
+    ['hashes without dates', { more: 2, moreSeen: 0 }],
     ['a directory that does not fit into memory', { padding: 20_000_000 }],
   ] as const)('has no effect with %s', async ([, given]) => {
     expect(await isDatedBy(given)).toEqual([null, 2]);
+  });
+
+  test('has no effect with far more servers than the export can have', async () => {
+    const [, dates] = former(documentOf(1, { one: ['1.0.0'] }));
+    const many: StoreDates = {
+      head: dates.head,
+      *versions() {
+        for (const each of dates.versions()) yield each;
+        const numbers = new Int32Array(250_000);
+        for (let at = 0; at < 5; at += 1) yield { hashes: numbers, seen: numbers };
+      },
+    };
+    const store = storeOf(documentOf(2, { one: ['1.0.0'] }), { previous: [many] });
+    expect(await datesIn(store, 'one')).toEqual({ 'one 1.0.0': [null, 2] });
+  });
+
+  test('has no effect with frames without end', async () => {
+    const [, dates] = former(documentOf(1, { one: ['1.0.0'] }));
+    const endless: StoreDates = {
+      head: dates.head,
+      *versions() {
+        for (const none = new Int32Array(0); ; ) yield { hashes: none, seen: none };
+      },
+    };
+    const store = storeOf(documentOf(2, { one: ['1.0.0'] }), { previous: [endless] });
+    expect(await datesIn(store, 'one')).toEqual({ 'one 1.0.0': [null, 2] });
+  });
+
+  test('cannot hold up the run by hashes that meet in a table', async () => {
+    // All have the same lower half.
+    const ids = Int32Array.from({ length: 130_000 * 2 }, (_, at) => (at % 2) * (at + 1));
+    const started = performance.now();
+    expect(await isDatedBy({ ids })).toEqual([null, 0]);
+    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   test('says nothing of the export: neither of its records nor how it differs', () => {
@@ -400,17 +447,14 @@ describe('after a change of the key', () => {
     }
   });
 
-  test('a run that downloads itself takes over the dates where they decide', async () => {
-    const field = new Field(tuesday);
-    keepFormer(field, monday);
-    await field.run(at(tuesday, '05:00'), needing, keyed);
-    expect(field.dates).toEqual(since(monday));
-    expect(notices(field)).toBe(0);
-    const other = new Field(tuesday);
-    keepFormer(other, monday);
-    await other.run(at(tuesday, '05:00'), names, keyed);
-    expect(other.dates).toEqual(since(tuesday));
-    expect(other.restored.filter((each) => each === 'store 2026-11-16')).toHaveLength(1);
+  test('a run that downloads itself takes over the dates, for others too if none decides in it', async () => {
+    for (const query of [names, needing]) {
+      const field = new Field(tuesday);
+      keepFormer(field, monday);
+      await field.run(at(tuesday, '05:00'), query, keyed);
+      expect(field.dates).toEqual(since(monday));
+      expect(notices(field)).toBe(0);
+    }
   });
 
   test('two days that are compared take over the dates, and are never of the previous key', async () => {

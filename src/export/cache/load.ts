@@ -162,16 +162,16 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   };
 }
 
-/** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
+/** Stores for the dates of a download: those that were restored, and others if dates are needed or given. */
 async function openEarlier(
   load: Load,
   cachedExports: readonly CachedExport[],
   generatedAt: number,
 ): Promise<RestoredStores> {
   const own = cachedExports.flatMap(({ store }) => store ?? []);
-  if (!load.query.needsDates) return { own, previous: [] };
-  const found = await restoreEarlierStores(load, generatedAt, own);
   const { previousApiKey } = load.request;
+  if (!load.query.needsDates && previousApiKey === undefined) return { own, previous: [] };
+  const found = await restoreEarlierStores(load, generatedAt, own);
   if (previousApiKey !== undefined && found.previous.length === 0) sayUnused(load.ports);
   return found;
 }

@@ -231,8 +231,9 @@ function limited({ head, versions }: StoreDates, { scores, servers }: Listed): S
     *versions() {
       let numbers = 0;
       for (const each of versions()) {
-        numbers += each.hashes.length;
-        if (numbers > most) throw new StoreDamaged();
+        // Frames without any count too.
+        numbers += each.hashes.length + 100;
+        if (numbers > most || each.hashes.length !== each.seen.length) throw new StoreDamaged();
         yield each;
       }
     },

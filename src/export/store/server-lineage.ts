@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createTextTable, type TextTable } from '../reading/text-table.ts';
 import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
@@ -152,9 +153,15 @@ function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): bo
   return isUnknown || packages.some((each) => formerly.has(each));
 }
 
+/** Of this process: a store that somebody else has written cannot have hashes that meet in a table. */
+const [factor, highFactor] = [randomBytes(4), randomBytes(4)].map(
+  (bytes) => bytes.readInt32LE() | 1,
+) as [number, number];
+
 /** A hash as one number of 53 bits; never 0. */
 export function numberOf(low: number, high: number): number {
-  return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
+  const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
+  return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 
 const numberAt = (rows: Int32Array, at: number): number =>

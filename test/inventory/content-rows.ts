@@ -206,6 +206,17 @@ export const declaring: readonly Row[] = [
     '.mcp.json.tmpl',
   ].map((path): Row => [path, json({ mcpServers: { a: entry } }), [`aside ${server}`]]),
   ['.claude/agents/a.md', `---\nmcpServers:\n  a: ${inYaml}\n---\n`, [server]],
+  // Templates of generators: what they fill in is a variable that nothing sets.
+  [
+    'chart/servers.yaml',
+    `{{- if .x }}\nmcpServers:\n  {{ .name }}: {url: https://mcp.acme.example/mcp}\n  a: ${inYaml}\n{{- end }}\n`,
+    ['aside $___name___: https://mcp.acme.example/mcp', `aside ${server}`],
+  ],
+  [
+    'chart/servers.json',
+    '{"mcpServers": {"a": {"url": "https://{{host}}/mcp", "x": {{ y }}, "z": [${z}]}}}',
+    ['aside a: https://$_host__/mcp'],
+  ],
   // Words that are hidden from a search of bytes.
   [
     'hidden/a.json',

@@ -5,16 +5,16 @@ const placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 
 /** A bare placeholder where JSON wants a value. */
-const bareValue = /(?<=[:[,]\s{0,20})\$\{[^{}"\n]{0,500}\}(?=\s{0,20}[,\]}\n])/g;
+const bareValue =
+  /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 
 /**
- * A text that does not parse, as a template: a word in place of each placeholder, and empty lines in place
- * of those that steer. Null where it has none of these. Lines stay where they are.
+ * A text that does not parse, as a template: a variable in place of each placeholder, and empty lines in
+ * place of those that steer. Null where it has none of these. Lines stay where they are.
  */
 export function asTemplate(text: string, format: Format): string | null {
-  const plain = text
-    .replace(controlLine, '')
-    .replace(placeholder, (found) => 'x'.repeat(found.length));
-  const filled = format === 'json' ? plain.replace(bareValue, '"x"') : plain;
+  const steered = text.replace(controlLine, '');
+  const bare = format === 'json' ? steered.replace(bareValue, '"$"') : steered;
+  const filled = bare.replace(placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
   return filled === text ? null : filled;
 }

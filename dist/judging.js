@@ -671,16 +671,15 @@ var embedded_json = __webpack_require__(65932);
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 /** A bare placeholder where JSON wants a value. */
-const bareValue = /(?<=[:[,]\s{0,20})\$\{[^{}"\n]{0,500}\}(?=\s{0,20}[,\]}\n])/g;
+const bareValue = /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 /**
- * A text that does not parse, as a template: a word in place of each placeholder, and empty lines in place
- * of those that steer. Null where it has none of these. Lines stay where they are.
+ * A text that does not parse, as a template: a variable in place of each placeholder, and empty lines in
+ * place of those that steer. Null where it has none of these. Lines stay where they are.
  */
 function asTemplate(text, format) {
-    const plain = text
-        .replace(controlLine, '')
-        .replace(templates_placeholder, (found) => 'x'.repeat(found.length));
-    const filled = format === 'json' ? plain.replace(bareValue, '"x"') : plain;
+    const steered = text.replace(controlLine, '');
+    const bare = format === 'json' ? steered.replace(bareValue, '"$"') : steered;
+    const filled = bare.replace(templates_placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
     return filled === text ? null : filled;
 }
 
@@ -32031,6 +32030,7 @@ function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
 /* harmony export */   IR: () => (/* binding */ showsAll),
 /* harmony export */   JT: () => (/* binding */ wholeItem),
 /* harmony export */   TE: () => (/* binding */ withAlike),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   bV: () => (/* binding */ entryLine),
 /* harmony export */   kp: () => (/* binding */ nameLine),
 /* harmony export */   wj: () => (/* binding */ isSentence),
@@ -32101,14 +32101,19 @@ const mostNames = 20;
 function withAlike(groups) {
     return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
-/** Equal for warnings that are shown together; null for what has more to it than the words of its rules. */
+/**
+ * Equal for warnings that are shown together, and for plugins of one marketplace, whose names say all; null
+ * for what has more to it than the words of its rules.
+ */
 function alike({ first }) {
-    const { verdict, previous, problems } = first;
+    const { verdict, previous, problems, dependency } = first;
+    const marketplace = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .marketplaceOf */ .Ln)(dependency);
     const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
-    if (verdict !== 'warn' || previous !== null || isMore)
+    const isFolded = verdict === 'warn' || (verdict === 'fail' && marketplace !== null);
+    if (!isFolded || previous !== null || isMore)
         return null;
     return JSON.stringify([
-        fileOf(first),
+        ...[verdict, fileOf(first), marketplace],
         problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
     ]);
 }
@@ -32131,10 +32136,12 @@ function serverTable(entries, style, left = 0) {
 }
 function entryRows(entry, isOpen, style) {
     if (isSentence(entry))
-        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)('warn'), true) }];
+        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(verdictOf(entry)), true) }];
     const [group] = entry;
     return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
+/** The verdict on all of an entry. */
+const verdictOf = ([{ first }]) => first.verdict ?? 'error';
 /** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
 function isSentence(entry) {
     const [group, ...others] = entry;

@@ -7,6 +7,7 @@ import {
   grouped,
   isSentence,
   serverTable,
+  verdictOf,
   withAlike,
 } from './contents/server-tables.ts';
 import { unaskedBlocks } from './contents/unasked-blocks.ts';
@@ -46,7 +47,9 @@ function* blocksOf(report: Report, manual: string | null): Generator<Block> {
   if (groups.length > 1) yield paragraph(verdict);
   yield serverTable(rows, { links: noLinks, byFile: false, open: mostOpen });
   const lines = all.filter(isSentence);
-  yield list(lines.map((entry) => entryLine(entry, noLinks, line`${levelOf('warn')} `, false)));
+  yield list(
+    lines.map((entry) => entryLine(entry, noLinks, line`${levelOf(verdictOf(entry))} `, false)),
+  );
   const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
   if (closed > 0) yield fold(line`More about ${counted(closed, 'server')}`);
   if (passing.length > mostOpen) yield fold(line`${counted(passing.length, 'server')} pass`);

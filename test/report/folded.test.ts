@@ -1,8 +1,9 @@
-/* What an inventory shows of several servers with the same reason, and of the plugins of one marketplace. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/* What an inventory and a check show of several servers with the same reason, and of the plugins of one marketplace. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportDocument } from '../export-service/corpus.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
 import { place } from '../variants/cases.ts';
 
@@ -60,4 +61,20 @@ test('an inventory has a row for each marketplace and file, and says a reason on
     Searched 4 files.
     "
   `);
+});
+
+test('a check has a line for the plugins of a marketplace that a file enables, which may fail', async () => {
+  const file = join(folder, '../', `${basename(folder)}.json`);
+  await writeFile(file, JSON.stringify(exportDocument(new Date())));
+  try {
+    const words = ['check', '.', '--preset', 'strict', '--export-file', file];
+    const { out } = await runCommand(words, { cwd: folder, env: inherited });
+    const sentences = out.replaceAll(/\n +/g, ' ').match(/^fail unidentified in .*?(?=\.\s)/gm);
+    expect(sentences).toEqual([
+      'fail unidentified in .claude/settings.json: notes@acme, search@acme',
+      'fail unidentified in .claude/settings.json:6: What the server other@lone launches cannot be identified: a plugin or extension that is not in the tree (other@lone)',
+    ]);
+  } finally {
+    await rm(file);
+  }
 });

@@ -2,7 +2,7 @@ import { hasVersions } from '../../detection/ecosystems.ts';
 import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
-import type { Finding, Problem } from '../../model/model.ts';
+import type { Finding, Problem, Verdict } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import {
   type Block,
@@ -35,7 +35,7 @@ import {
 import type { ReportLinks } from '../links.ts';
 import { neededRemedy, scoreOf, serverName, shownGrade, versionOf } from '../words.ts';
 import { changeWords } from './change-words.ts';
-import { serverKey } from './distinct.ts';
+import { marketplaceOf, serverKey } from './distinct.ts';
 import { graverFirst, worstServersFirst } from './order.ts';
 import { findingNote, isBrief, placeLine, problemItems, problemLine } from './problem-items.ts';
 
@@ -111,13 +111,18 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
   );
 }
 
-/** Equal for warnings that are shown together; null for what has more to it than the words of its rules. */
+/**
+ * Equal for warnings that are shown together, and for plugins of one marketplace, whose names say all; null
+ * for what has more to it than the words of its rules.
+ */
 function alike({ first }: ServerGroup): string | null {
-  const { verdict, previous, problems } = first;
+  const { verdict, previous, problems, dependency } = first;
+  const marketplace = marketplaceOf(dependency);
   const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
-  if (verdict !== 'warn' || previous !== null || isMore) return null;
+  const isFolded = verdict === 'warn' || (verdict === 'fail' && marketplace !== null);
+  if (!isFolded || previous !== null || isMore) return null;
   return JSON.stringify([
-    fileOf(first),
+    ...[verdict, fileOf(first), marketplace],
     problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
   ]);
 }
@@ -143,10 +148,14 @@ export function serverTable(entries: readonly AlikeGroups[], style: TableStyle, 
 }
 
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
-  if (isSentence(entry)) return [{ note: entryLine(entry, style.links, symbolOf('warn'), true) }];
+  if (isSentence(entry))
+    return [{ note: entryLine(entry, style.links, symbolOf(verdictOf(entry)), true) }];
   const [group] = entry;
   return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
+
+/** The verdict on all of an entry. */
+export const verdictOf = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
 /** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
 export function isSentence(entry: AlikeGroups): boolean {

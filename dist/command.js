@@ -2536,7 +2536,7 @@ function planSetup(state, options) {
         dependabot: dependabot?.after === null ? dependabot.path : null,
         facts,
         keepsPolicy: !edits.some(({ path }) => path === gate_settings.defaultConfigFile),
-        unowned: options.owners.length > 0 ? [] : files.filter((path) => !state.owners.get(path)?.length),
+        unowned: options.owners.length > 0 ? [] : unownedOf(state, files),
         conflicts,
     };
 }
@@ -2593,6 +2593,12 @@ function dependabotEdit({ existing, }) {
     return 'text' in file && after !== null
         ? { path, before: file.text, after }
         : { path, after: null };
+}
+/** Files without owners, and a file of owners that they would make necessary. */
+function unownedOf({ existing, owners }, files) {
+    const lacking = files.filter((path) => !owners.get(path)?.length);
+    const isNew = codeOwnersPaths.every((path) => existing.get(path) == null);
+    return lacking.length > 0 && isNew ? [...lacking, codeOwnersPaths[0]] : lacking;
 }
 /** What is to be written to the file of code owners; null if nothing is. */
 function ownersEdit({ existing, owners: known }, files, owners) {

@@ -183,8 +183,13 @@ describe('owners', () => {
   });
 
   test('are missing where nobody owns a file, and none were given', () => {
-    expect(plan({}).unowned).toEqual([policy, workflow]);
-    expect(plan({}, {}, { [policy]: ['@all'], [workflow]: [] }).unowned).toEqual([workflow]);
+    expect(plan({}).unowned).toEqual([policy, workflow, '.github/CODEOWNERS']);
+    const there = { CODEOWNERS: '* @all\n' };
+    expect(plan(there).unowned).toEqual([policy, workflow]);
+    expect(plan({}, {}, { [policy]: ['@all'], [workflow]: [] }).unowned).toEqual([
+      workflow,
+      '.github/CODEOWNERS',
+    ]);
     expect(plan({}, { owners }).unowned).toEqual([]);
   });
 });
@@ -376,10 +381,11 @@ describe('what is left to do', () => {
     const lines = textOf(nextSteps(plan({}), plain, null))
       .trimEnd()
       .split('\n')
-      .slice(-2);
+      .slice(-3);
     expect(lines.map((each) => each.trim())).toEqual([
       `/${policy} @ORGANISATION/TEAM`,
       `/${workflow} @ORGANISATION/TEAM`,
+      '/.github/CODEOWNERS @ORGANISATION/TEAM',
     ]);
   });
 

@@ -125,8 +125,7 @@ export function planSetup(state: SetupState, options: SetupOptions): Setup {
     dependabot: dependabot?.after === null ? dependabot.path : null,
     facts,
     keepsPolicy: !edits.some(({ path }) => path === defaultConfigFile),
-    unowned:
-      options.owners.length > 0 ? [] : files.filter((path) => !state.owners.get(path)?.length),
+    unowned: options.owners.length > 0 ? [] : unownedOf(state, files),
     conflicts,
   };
 }
@@ -200,6 +199,13 @@ function dependabotEdit({
   return 'text' in file && after !== null
     ? { path, before: file.text, after }
     : { path, after: null };
+}
+
+/** Files without owners, and a file of owners that they would make necessary. */
+function unownedOf({ existing, owners }: SetupState, files: readonly string[]): readonly string[] {
+  const lacking = files.filter((path) => !owners.get(path)?.length);
+  const isNew = codeOwnersPaths.every((path) => existing.get(path) == null);
+  return lacking.length > 0 && isNew ? [...lacking, codeOwnersPaths[0]] : lacking;
 }
 
 /** What is to be written to the file of code owners; null if nothing is. */

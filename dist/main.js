@@ -1113,7 +1113,7 @@ const version = '1.0.0';
 		2413: ["github"],
 		3657: ["judging","organisation"],
 		5247: ["judging","organisation"],
-		9944: ["judging","organisation"],
+		401: ["judging","organisation"],
 		7638: ["judging"],
 		1449: ["judging","corpus"],
 		7780: ["judging"],
@@ -1192,7 +1192,7 @@ const version = '1.0.0';
 		1015: ["github"],
 		641: ["judging","settings","organisation"],
 		5339: ["advice","formats"],
-		7450: ["judging","github","organisation","corpus"],
+		9280: ["judging","github","organisation","corpus"],
 		5548: ["judging","export","corpus"],
 		3530: ["judging","resolution","command"],
 		503: ["export","command"],
@@ -1255,7 +1255,7 @@ var __webpack_exports__ = {};
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(7450), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(9280), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
 const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(9976), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
 

@@ -1495,7 +1495,10 @@ function annotationsOf({ counts, repositories, at, isWithheld, export: { caution
 var run_sweep = __webpack_require__(77992);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
+// EXTERNAL MODULE: ./build/commands/sweep/trend.js
+var trend = __webpack_require__(97763);
 ;// CONCATENATED MODULE: ./build/commands/sweep/action.js
+
 
 
 
@@ -1544,24 +1547,27 @@ async function runSweepAction() {
     }
     const { own, files } = settings;
     // Set before anything is published, so that a failure to publish cannot change it.
-    const { report } = outcome;
+    let { report } = outcome;
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
+    const { history } = own;
+    const folder = history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
+    const warn = (text) => core/* warning */.$e(secrets.redact(text), { title: 'MCP Grade Gate: output' });
+    if (folder !== null) {
+        await (0,action_steps/* attempt */.CD)('reading the history', warn, () => {
+            report = (0,trend/* withTrend */.Mn)(report, (0,history_files/* readRuns */.xx)(folder));
+        });
+    }
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
         secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
     }
     setOutputs(await publishSweep(shown, files, secrets));
-    const { history } = own;
-    if (history !== null && isWithheld) {
+    if (folder !== null && isWithheld) {
         secrets.log('No history is written, because grades are not shown.');
     }
-    else if (history !== null) {
-        const warn = (line) => core/* warning */.$e(secrets.redact(line), { title: 'MCP Grade Gate: output' });
-        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => {
-            const folder = (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
-            (0,history_files/* writeHistory */.wn)(folder, report, secrets.redact, clock/* clock */.p.now());
-        });
+    else if (folder !== null) {
+        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, secrets.redact, clock/* clock */.p.now()));
     }
     if (own.issue) {
         await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
@@ -1648,21 +1654,28 @@ function setOutputs(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ failureHead),
 /* harmony export */   KJ: () => (/* binding */ overviewSections),
+/* harmony export */   LW: () => (/* binding */ aboutRun),
 /* harmony export */   Ye: () => (/* binding */ unreadList),
 /* harmony export */   lK: () => (/* binding */ besideServers),
-/* harmony export */   rx: () => (/* binding */ introduction),
+/* harmony export */   og: () => (/* binding */ trendBlocks),
+/* harmony export */   p1: () => (/* binding */ runNotes),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
 /* unused harmony export sweptServers */
-/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65585);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60394);
-/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76676);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91770);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60433);
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61040);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21294);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65585);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60394);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76676);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91770);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97763);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60433);
+
+
 
 
 
@@ -1674,58 +1687,68 @@ function setOutputs(values) {
 /*
  * What the reports of a sweep for people are made of.
  */
-/** What stands below the verdict: what was judged, and what is to be known of it. */
-function introduction(report, overview) {
-    const { failure, notices, export: exported, requests, organisation } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
-    const read = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Organisation ${organisation}, read`;
-    return [
-        ...(failure === null
-            ? []
-            : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_2__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${read} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(report.at))}`,
-            ...(leftOut === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(leftOut)]),
-            ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(each)) : pinnedLines(overview)),
-            ...(exported.generatedAt === null ? [] : [exportLine(report)]),
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(requests, 'request')} to GitHub's API`,
-            // Nobody reads more; the JSON report has all.
-            ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(notice, 1000)),
-        ]),
-    ];
-}
-function pinnedLines({ pinned, unpinned }) {
-    const all = pinned + unpinned;
-    if (all === 0)
+/** Why nothing could be decided; nothing where it could. */
+function failureHead({ failure }) {
+    if (failure === null)
         return [];
-    const share = Math.floor((100 * pinned) / all);
-    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all, 'place')} (${share}%)`];
+    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH)];
 }
-function exportLine({ export: { source, generatedAt, rubricVersion, caution }, }) {
-    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rubricVersion)}`;
-    const at = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(generatedAt))}${rubric}, `;
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Export: ${at}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(_report_words_js__WEBPACK_IMPORTED_MODULE_3__.sourceWords[source])}${caution === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(caution)}`}`;
+/** What is to be known of the run before anybody relies on it. */
+function runNotes({ notices, export: { caution } }, overview) {
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
+        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_9__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(each)) : []),
+        ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(caution)]),
+        // Nobody reads more; the JSON report has all.
+        ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(notice, 1000)),
+    ]);
+}
+/** What was judged, and by what: who asks opens it. */
+function aboutRun(report, overview) {
+    const { export: exported, requests, organisation, toolVersion } = report;
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .leftOutWords */ .Ny)(report);
+    const read = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Organisation ${organisation}, read`;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `About this run`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${read} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(report.at))} by version ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(toolVersion)}`,
+        ...(leftOut === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(leftOut)]),
+        ...(overview === null ? [] : pinnedLines(overview)),
+        ...(exported.generatedAt === null ? [] : [exportLine(report)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(requests, 'request')} to GitHub's API`,
+    ]));
+}
+function pinnedLines(overview) {
+    const { pinned, unpinned } = overview;
+    const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(overview);
+    if (share === null)
+        return [];
+    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pinned + unpinned, 'place')} (${share}%)`];
+}
+function exportLine({ export: { source, generatedAt, rubricVersion } }) {
+    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rubricVersion)}`;
+    const at = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(generatedAt))}${rubric}, `;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Export: ${at}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_report_words_js__WEBPACK_IMPORTED_MODULE_4__.sourceWords[source])}`;
 }
 /**
  * The numbers, each a section that a report may have.
  *
  * @param most how many entries each list has at most
+ * @param isListed whether another list has the places
  */
-function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
+function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
-        unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
-        new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most)),
-        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'entry', total: decisions?.total ?? 0 }))),
-        servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most)),
-        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], (teams?.first ?? []).map(({ team, places, repositories }) => [
-            team ?? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `nobody`,
+        unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not read`, unreadList(report, most)),
+        trend: part('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Are we getting better?`, ...trendBlocks(report)),
+        new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most, isListed)),
+        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .editWords */ .uf), { most, one: 'entry', total: decisions?.total ?? 0 }))),
+        servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most)),
+        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], (teams?.first ?? []).map(({ team, places, repositories }) => [
+            team ?? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `nobody`,
             places,
             repositories,
         ]), { most, one: 'owner', total: teams?.total ?? 0 })),
-        rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
-        grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
+        rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
+        grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             'Grade',
             'Servers',
             'Places',
@@ -1734,85 +1757,122 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY) {
             'In 10 to 99',
             'In 100 or more',
         ], (grades ?? []).map(({ grade, servers, places, byReach }) => [
-            grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(grade),
+            grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(grade),
             servers,
             places,
-            ..._overview_js__WEBPACK_IMPORTED_MODULE_6__/* .reaches */ .O6.map((reach) => byReach[reach]),
+            ..._overview_js__WEBPACK_IMPORTED_MODULE_7__/* .reaches */ .O6.map((reach) => byReach[reach]),
         ]), { most, one: 'grade' })),
-        exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
+        exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
             ...[each.name, each.version, each.grade, each.score],
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(each)),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map(waiverRow), { one: 'waiver', total: waivers?.total ?? 0 })),
+        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map(waiverRow), { one: 'waiver', total: waivers?.total ?? 0 })),
     };
 }
-const part = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(heading, blocks, { id });
+const part = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
 /** A list with a sentence about it; nothing where it has no entry or is not known. */
-const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(about), blockOf(all.first)]);
+const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(about), blockOf(all.first)]);
 /** Of the names and the places of an entry so many are shown. */
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
-const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, names }) => {
-    const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(reason)}`;
+const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, names }) => {
+    const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`;
 }), { most, one: 'reason' });
 /** The servers, each once, the worst first. */
-const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
+const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
     verdictCell(verdict),
-    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, places.length],
-    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(reach)),
+    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, places.length],
+    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
-/** What is new by cause and place by place, and what is gone; nothing if no last run is known. */
-function newsBlocks({ last, servers, gone }, overview, most) {
+/** How many places fail now and at first, and the figures of all weeks; nothing for less than two. */
+function trendBlocks({ trend }) {
+    const [first, last] = [trend[0], trend.at(-1)];
+    if (first === undefined || last === undefined || trend.length < 2)
+        return [];
+    const shareOf = (week) => {
+        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(week);
+        return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
+    };
+    return [
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(last.failing, 'place')} of ${last.places} fail and ${shareOf(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareOf(first)}.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+            ...[
+                'Week of',
+                'Failing places',
+                'Places',
+                'New: by a commit',
+                'New: graded anew',
+            ],
+            ...['New: rubric', 'New: policy', 'Pinned'],
+        ], trend
+            .toReversed()
+            .map((week) => [
+            ...[(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(week.week), week.failing, week.places],
+            ..._judging_history_js__WEBPACK_IMPORTED_MODULE_0__/* .causes */ .ps.map((cause) => week.news[cause]),
+            shareOf(week),
+        ]), { one: 'week' }),
+    ];
+}
+/**
+ * What is new by cause and place by place, and what is gone; nothing if no last run is known.
+ *
+ * @param isListed whether another list has the places
+ */
+function newsBlocks({ last, servers, gone }, overview, most, isListed) {
     if (last === null || overview.news === null)
         return [];
-    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .newsWords */ .$M)(overview);
-    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .serversOfMany */ .Bq)(servers)
+    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newsWords */ .$M)(overview);
+    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
     const options = { most: Math.min(most, mostNews), one: 'place' };
     return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.instant)(Date.parse(last.at)))}.`),
-        news.length === 0 ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Nothing is new.`) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(each))),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], places.map(newsRow), options),
-        ...(gone.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No longer there:`)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(Date.parse(last.at)))}.`),
+        news.length === 0 ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing is new.`) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each))),
+        ...(isListed
+            ? []
+            : [
+                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], places.map(newsRow), options),
+            ]),
+        ...(gone.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
     ];
 }
 const newsRow = ({ name, version, grade, entry }) => [
     verdictCell(entry.verdict),
     ...[name, version, grade],
-    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .causeWords */ .pQ[entry.history.news]),
+    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .causeWords */ .pQ[entry.history.news]),
     `${entry.repository} ${entry.file}`,
 ];
 const goneRow = ({ name, alias, version, grade, repository, file, gone }) => [
-    ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7],
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .sinceWords */ .KR)(gone)),
+    ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7],
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .sinceWords */ .KR)(gone)),
     `${repository} ${file}`,
 ];
-const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictSign */ .r0)(verdict);
+const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0)(verdict);
 const waiverRow = (waiver) => [
     ...[waiver.expires, waiver.daysLeft],
-    waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(waiver.rule)})`,
-    (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSubject */ .dD)(waiver),
+    waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule)})`,
+    (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverSubject */ .dD)(waiver),
     waiver.repository === null
-        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N)(waiver.asOf))}`
-        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N)(waiver.asOf))}`,
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
+        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(waiver.asOf))}`
+        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(waiver.asOf))}`,
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .shortened */ .vI)(waiver.reason)),
 ];
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
-    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(state);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(places, mostPlaces)}`);
+    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(state);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(places, mostPlaces)}`);
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers({ repositories }, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .foundSentences */ .xH)({ repositories, servers: [] });
-    return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundSentences */ .xH)({ repositories, servers: [] });
+    return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
 }
 
 
@@ -2008,7 +2068,10 @@ function verdictLines(report) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/commands/sweep/trend.js
+var trend = __webpack_require__(97763);
 ;// CONCATENATED MODULE: ./build/commands/sweep/command.js
+
 
 
 
@@ -2032,6 +2095,8 @@ async function sweepCommand({ values, outputs }, redact) {
     const mode = failOnOf(values['fail-on'] ?? 'new');
     // The environment is of all commands: a key there does not ask for a state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
+    // What is damaged is told before anything is requested.
+    const past = values.history === undefined ? null : (0,history_files/* readRuns */.xx)(values.history);
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
@@ -2066,7 +2131,8 @@ async function sweepCommand({ values, outputs }, redact) {
             : (scope) => (0,state_files/* localState */.jD)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
     });
     const { failure } = found;
-    const report = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
+    const shown = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
+    const report = past === null ? shown : (0,trend/* withTrend */.Mn)(shown, past);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     if (values.history !== undefined)
         (0,history_files/* writeHistory */.wn)(values.history, report, redact, clock/* clock */.p.now());
@@ -2235,6 +2301,7 @@ function withoutGrades(report) {
         repositories: [],
         servers: [],
         gone: [],
+        trend: [],
         notices: [],
     };
 }
@@ -2838,7 +2905,7 @@ async function ownPolicy(file, layers) {
 
 /***/ }),
 
-/***/ 84929:
+/***/ 91844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2869,6 +2936,81 @@ var counts = __webpack_require__(60394);
 var sweep_overview = __webpack_require__(91770);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
 var words = __webpack_require__(60433);
+// EXTERNAL MODULE: ./build/judging/history.js + 4 modules
+var judging_history = __webpack_require__(61040);
+// EXTERNAL MODULE: ./build/commands/sweep/trend.js
+var trend = __webpack_require__(97763);
+;// CONCATENATED MODULE: ./build/commands/sweep/page/picture.js
+
+
+
+
+/*
+ * How failures develop, as a picture of its own: bars for failing places, for what began to fail by its
+ * cause, and for the share that is pinned. All that it shows is in the table below it too.
+ */
+const [left, picture_top, height, gap] = [56, 24, 96, 52];
+/** Of a week with its space, and of all of them at least. */
+const [widest, narrowest, leastWidth] = [44, 14, 420];
+/** An SVG; empty for less than two weeks, which show nothing. */
+function trendPicture(weeks) {
+    if (weeks.length < 2)
+        return '';
+    const step = Math.max(narrowest, Math.min(widest, Math.floor(560 / weeks.length)));
+    const width = left + Math.max(leastWidth, step * weeks.length + 8);
+    const failing = Math.max(1, ...weeks.map((each) => each.failing));
+    const sums = weeks.map(({ news }) => judging_history/* causes */.ps.reduce((sum, cause) => sum + news[cause], 0));
+    const anew = Math.max(1, ...sums);
+    const panels = [
+        panel(0, { title: 'Failing places', most: failing, width, step }, weeks, ({ failing }) => [
+            { value: failing, kind: 'standing' },
+        ]),
+        panel(1, { title: 'New and failing, by cause', most: anew, width, step }, weeks, ({ news }) => judging_history/* causes */.ps.map((cause) => ({ value: news[cause], kind: cause }))),
+        panel(2, { title: 'Pinned, in percent', most: 100, width, step }, weeks, (each) => [
+            { value: (0,trend/* pinnedShare */.oo)(each) ?? 0, kind: 'pinned' },
+        ]),
+    ];
+    const all = 3 * (height + gap) + picture_top - 24;
+    const legend = judging_history/* causes */.ps.map((cause) => `<li><span class="key ${cause}"></span>${(0,report_text.html)(words/* causeWords */.pQ[cause])}</li>`);
+    return [
+        '<div class="wide" role="region" aria-labelledby="trend" tabindex="0">',
+        `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${all}" viewBox="0 0 ${width} ${all}">`,
+        ...panels,
+        '</svg>',
+        '</div>',
+        `<ul class="legend">${legend.join('')}</ul>`,
+    ].join('\n');
+}
+function panel(at, { title, most, width, step }, weeks, partsOf) {
+    const ground = picture_top + at * (height + gap) + height;
+    const bars = weeks.map((week, index) => {
+        const x = left + 4 + index * step;
+        let y = ground;
+        return partsOf(week)
+            .filter(({ value }) => value > 0)
+            .map(({ value, kind }) => {
+            const tall = rounded((value / most) * height);
+            y = rounded(y - tall);
+            return `<rect class="${kind}" x="${x}" y="${y}" width="${step - 4}" height="${tall}"><title>${week.week}: ${value}</title></rect>`;
+        })
+            .join('');
+    });
+    // So many weeks apart that their days do not run into each other.
+    const apart = Math.ceil(72 / step);
+    const days = weeks.flatMap(({ week }, index) => index % apart === 0 && index * step + 72 < width - left
+        ? `<text x="${left + 4 + index * step}" y="${ground + 16}">${week}</text>`
+        : []);
+    const level = (value, y) => `<line x1="${left}" x2="${width}" y1="${y}" y2="${y}"/><text class="right" x="${left - 8}" y="${y + 4}">${value}</text>`;
+    return [
+        `<text class="head" x="${left}" y="${ground - height - 10}">${(0,report_text.html)(title)}</text>`,
+        level(0, ground),
+        level(most, ground - height),
+        ...bars,
+        ...days,
+    ].join('');
+}
+const rounded = (number) => Math.round(number * 10) / 10;
+
 // EXTERNAL MODULE: ./build/judging/words.js
 var judging_words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/grade.js
@@ -2885,98 +3027,128 @@ var links = __webpack_require__(51006);
 
 
 /*
- * The rows of the page's table, one for each place. What they are filtered and sorted by stands in their
- * attributes.
+ * The rows of the page's table, one for each server with its places. What they are filtered and sorted by
+ * stands in their attributes.
  */
 const shown = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
+/** Of a row so many places are shown, and so many sentences; others open. */
+const mostPlaces = 3;
+const mostSentences = 8;
 const columns = [
     {
         title: 'Verdict',
-        cell: ({ entry }) => {
-            const verdict = entry.verdict ?? 'pass';
-            const word = entry.verdict === null ? 'not judged' : shown((0,report_document/* verdictSign */.r0)(verdict));
-            return { html: `<span class="${verdict}">${word}</span>`, key: -judging_words/* severities */.gO[verdict] };
-        },
+        cell: ({ verdict, shown: { entry } }) => ({
+            html: verdictHtml(entry.verdict === null ? null : verdict),
+            key: -judging_words/* severities */.gO[verdict],
+        }),
     },
-    { title: 'Server', cell: ({ name }) => ({ html: shown(name) }) },
-    { title: 'Version', cell: ({ version }) => ({ html: shown(version) }) },
+    {
+        title: 'Server',
+        cell: ({ shown: { name, version } }) => ({ html: `${shown(name)}<br>${shown(version)}` }),
+    },
     {
         title: 'Grade',
-        cell: ({ grade, entry }) => ({
+        cell: ({ shown: { grade, entry } }) => ({
             html: shown(grade),
             key: entry.grade === null || entry.score === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
         }),
     },
     {
         title: 'Score',
-        cell: ({ score, entry }) => ({
+        isNumber: true,
+        cell: ({ shown: { score, entry } }) => ({
             html: (0,report_text.html)(`${score ?? '\u2013'}`),
             key: entry.score ?? 101,
-            isNumber: true,
-        }),
-    },
-    { title: 'Repository', cell: ({ entry }) => ({ html: shown(entry.repository) }) },
-    {
-        title: 'File',
-        cell: ({ entry: { file, line } }, links) => ({
-            html: shown((0,report_document/* link */.nf)(links.place(file, line), `${file}:${line}`)),
         }),
     },
     {
-        title: 'Owners',
-        cell: ({ entry: { owners, ownersFrom } }) => ({
-            html: owners.length === 0
-                ? '<span class="soft">nobody</span>'
-                : owners.map((owner) => shown(owner)).join(' ') +
-                    (ownersFrom === 'property' ? ' <span class="soft">(property)</span>' : ''),
+        title: 'Exposure',
+        isNumber: true,
+        cell: ({ exposure }) => ({ html: `${Math.round(exposure)}`, key: -exposure }),
+    },
+    {
+        title: 'Fails in',
+        cell: ({ failing, repositories }) => ({
+            html: failing === 0 ? 'none' : (0,report_text.html)((0,words/* failsInWords */.yH)({ failing, repositories })),
+            key: -failing,
         }),
     },
-    { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },
+    { title: 'Why', cell: ({ places }) => ({ html: reasons(places) }) },
     {
-        title: 'Declared',
-        cell: ({ entry: { history } }) => {
-            if (history === null)
-                return { html: '' };
-            const news = history.news === null ? '' : `<br><b>new: ${words/* causeWords */.pQ[history.news]}</b>`;
-            const key = Date.parse(history.declared.by) || 0;
-            const { declared, graded } = history;
-            const anew = graded.by === declared.by ? '' : `, graded so ${(0,words/* sinceWords */.KR)(graded)}`;
-            const since = (0,report_text.html)(`${(0,words/* sinceWords */.KR)(declared)}${anew}`).replace(/\d+-\d+-\d+/g, day);
-            return { html: `${since}${news}`, key };
-        },
+        title: 'Places',
+        cell: ({ places }, placeHtml) => ({
+            html: placesHtml(places.map(placeHtml)),
+            key: -places.length,
+        }),
     },
 ];
-const day = '<span class="day">$&</span>';
-/** The columns; the last one only where an earlier run is known of. */
-function columnsOf({ servers }) {
-    const hasHistory = servers.some(({ entry }) => entry.history !== null);
-    return hasHistory ? columns : columns.slice(0, -1);
-}
-function headRow(report) {
-    const titles = columnsOf(report).map(({ title }) => `<th scope="col"${title === 'Score' ? ' align="right"' : ''}>${title}</th>`);
-    return `<tr>${titles.join('')}</tr>`;
-}
-/** A row for each place. */
-function* placeRows(report, places) {
-    const wanted = columnsOf(report);
+const verdictHtml = (verdict) => verdict === null
+    ? 'not judged'
+    : `<span class="${verdict}">${shown((0,report_document/* verdictSign */.r0)(verdict))}</span>`;
+const headRow = `<tr>${columns
+    .map(({ title, isNumber }) => `<th scope="col"${isNumber ? ' align="right"' : ''}>${title}</th>`)
+    .join('')}</tr>`;
+/** A row for each server. */
+function* serverRows(report, servers) {
     const repositories = new Map(report.repositories.map((each) => [each.name, each]));
-    for (const place of places) {
-        const { entry } = place;
-        const links = linksTo(repositories.get(entry.repository), report.github);
-        const attributes = {
-            verdict: [entry.verdict ?? 'not judged'],
-            server: [place.name],
-            repository: [entry.repository],
-            grade: [(0,sweep_overview/* gradeClass */.ik)(entry) ?? ''],
-            owner: entry.owners.length === 0 ? [''] : entry.owners,
-            news: [entry.history?.news == null ? '' : words/* causeWords */.pQ[entry.history.news]],
-            rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
+    for (const server of servers) {
+        const { name, entry } = server.shown;
+        const isMixed = server.places.some((place) => place.entry.verdict !== entry.verdict);
+        const placeHtml = (place) => {
+            const links = linksTo(repositories.get(place.entry.repository), report.github);
+            return placeItem(place, links, isMixed);
         };
-        // A line break as it is would let a value begin a line, where a log takes it for a command.
-        const data = Object.entries(attributes).map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.htmlText)((0,report_text.visible)(text))).join('&#10;')}"`);
-        const cells = wanted.map(({ cell }) => cellOf(cell(place, links)));
-        yield `<tr${data.join('')}>${cells.join('')}</tr>`;
+        const cells = columns.map(({ cell, isNumber }) => {
+            const { html: inner, key } = cell(server, placeHtml);
+            const sorted = key === undefined ? '' : ` data-key="${key}"`;
+            return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
+        });
+        yield `<tr${dataOf({ server: [name], grade: [(0,sweep_overview/* gradeClass */.ik)(entry) ?? ''] })}>${cells.join('')}</tr>`;
     }
+}
+/** A line break as it is would let a value begin a line, where a log takes it for a command. */
+function dataOf(attributes) {
+    return Object.entries(attributes)
+        .map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.htmlText)((0,report_text.visible)(text))).join('&#10;')}"`)
+        .join('');
+}
+/** @param isMixed whether places of the server have other verdicts */
+function placeItem({ entry }, links, isMixed) {
+    const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
+    const data = dataOf({
+        repository: [repository],
+        owner: owners.length === 0 ? [''] : owners,
+        rule: problems.length === 0 ? [''] : [...new Set(problems.map(({ rule }) => rule))],
+        verdict: [verdict ?? 'not judged'],
+        news: [history?.news == null ? '' : words/* causeWords */.pQ[history.news]],
+    });
+    const where = line === null ? file : `${file}:${line}`;
+    const parts = [
+        ...(isMixed ? [verdictHtml(verdict)] : []),
+        shown((0,report_document/* link */.nf)(links.place(file, line), `${repository} ${where}`)),
+        `<span class="soft">${ownersHtml(owners, ownersFrom)}</span>`,
+    ];
+    const since = history === null ? '' : sinceHtml(history);
+    return `<li${data}>${parts.join(' ')}${since}</li>`;
+}
+function ownersHtml(owners, from) {
+    if (owners.length === 0)
+        return 'owned by nobody';
+    return owners.map((owner) => shown(owner)).join(' ') + (from === 'property' ? ' (property)' : '');
+}
+function sinceHtml({ declared, graded, news, }) {
+    const [first, anew] = [declared, graded].map(({ by }) => by.slice(0, 10));
+    const so = first === anew ? '' : `, so graded ${anew}`;
+    const since = (0,report_text.html)(`, first seen ${first}${so}`);
+    return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${words/* causeWords */.pQ[news]}</b>`}`;
+}
+/** The first of them, and the others behind a line that opens. */
+function placesHtml(items) {
+    const rest = items.slice(mostPlaces);
+    const first = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
+    if (rest.length === 0)
+        return first;
+    return `${first}<details><summary>${rest.length} more</summary><ul>${rest.join('')}</ul></details>`;
 }
 function linksTo(repository, github) {
     return (0,links/* linksOf */.hP)({
@@ -2985,18 +3157,18 @@ function linksTo(repository, github) {
         ...{ actionRepository: undefined, actionRef: undefined, details: null },
     });
 }
-function cellOf({ html: inner, key, isNumber }) {
-    const sorted = key === undefined ? '' : ` data-key="${key}"`;
-    return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
-}
-/** The rules, and behind a line that opens what they found and what to do. */
-function reasons(problems) {
+/** The rules, and behind a line that opens what they found and what to do, each sentence once. */
+function reasons(places) {
+    const problems = places.flatMap(({ entry }) => entry.problems);
     if (problems.length === 0)
         return '';
     const rules = [...new Set(problems.map(({ rule }) => rule))].map(report_text.html);
-    const items = problems
+    const sentences = new Set(problems
         .map(words/* foundWords */.oJ)
-        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)((0,words/* shortened */.vI)(text))}</li>`);
+        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)((0,words/* shortened */.vI)(text))}</li>`));
+    const rest = sentences.size - mostSentences;
+    const more = rest > 0 ? [`<li>${rest} more in the JSON report</li>`] : [];
+    const items = [...[...sentences].slice(0, mostSentences), ...more];
     return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
 }
 
@@ -3020,10 +3192,15 @@ const script = `
   let most = step;
   const more = document.querySelector('#more');
 
+  const ofServers = ['server', 'grade'];
+  const placesOf = new Map(rows.map((row) => [row, [...row.querySelectorAll('[data-repository]')]]));
+  const places = rows.flatMap((row) => placesOf.get(row));
+
   for (const field of fields) {
     if (field.tagName !== 'SELECT') continue;
     const name = field.getAttribute('data-by');
-    const values = new Set(rows.flatMap((row) => valuesOf(row, name)));
+    const having = ofServers.includes(name) ? rows : places;
+    const values = new Set(having.flatMap((each) => valuesOf(each, name)));
     for (const value of [...values].sort(order.compare)) {
       const option = document.createElement('option');
       option.value = '=' + value;
@@ -3035,16 +3212,35 @@ const script = `
     const wanted = fields
       .map((field) => [field.getAttribute('data-by'), field.value, field.tagName === 'SELECT'])
       .filter(([, value]) => value !== '');
+    const fits = (element, some) => some.every(([name, value, isExact]) => isExact
+      ? valuesOf(element, name).includes(value.slice(1))
+      : valuesOf(element, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
+    const server = wanted.filter(([name]) => ofServers.includes(name));
+    const place = wanted.filter(([name]) => !ofServers.includes(name));
     let found = 0;
+    let there = 0;
     for (const row of rows) {
-      const fits = wanted.every(([name, value, isExact]) => isExact
-        ? valuesOf(row, name).includes(value.slice(1))
-        : valuesOf(row, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
-      if (fits) found += 1;
-      row.hidden = !fits || found > most;
+      const isFitting = fits(row, server);
+      let own = 0;
+      for (const each of placesOf.get(row)) {
+        each.hidden = !isFitting || !fits(each, place);
+        if (!each.hidden) own += 1;
+      }
+      const folded = row.lastElementChild.querySelector('details');
+      if (folded !== null) {
+        const some = folded.querySelectorAll('li:not([hidden])').length;
+        folded.hidden = some === 0;
+        folded.querySelector('summary').textContent = some + ' more';
+        // What was looked for is seen.
+        if (place.length > 0) folded.open = true;
+      }
+      if (own > 0) found += 1;
+      there += own;
+      row.hidden = own === 0 || found > most;
     }
     more.hidden = found <= most;
-    const all = found + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+    const words = (some, all, one) => some + ' of ' + all + ' ' + one + (all === 1 ? '' : 's');
+    const all = words(found, rows.length, 'server') + ' in ' + words(there, places.length, 'place');
     status.textContent = more.hidden ? all : all + ', the first ' + most + ' are shown';
   };
   const showFirst = () => {
@@ -3064,14 +3260,17 @@ const script = `
   const heads = [...table.tHead.rows[0].cells];
   const keyOf = (row, at) => {
     const cell = row.cells[at];
-    return cell.getAttribute('data-key') ?? cell.textContent;
+    const key = cell.getAttribute('data-key');
+    return key === null ? cell.textContent : Number(key);
   };
   const sortBy = (at) => {
     const isAscending = heads[at].getAttribute('aria-sort') !== 'ascending';
     for (const head of heads) head.removeAttribute('aria-sort');
     heads[at].setAttribute('aria-sort', isAscending ? 'ascending' : 'descending');
     const keyed = rows.map((row) => [keyOf(row, at), row]);
-    keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * order.compare(a, b));
+    // A collator does not know negative numbers.
+    const compare = (a, b) => typeof a === 'number' ? a - b : order.compare(a, b);
+    keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * compare(a, b));
     rows = keyed.map(([, row]) => row);
     most = step;
     show();
@@ -3098,11 +3297,13 @@ const style = `
   color-scheme: light dark;
   --ink: #1f2328; --soft: #59636e; --back: #ffffff; --band: #f6f8fa; --line: #d1d9e0;
   --link: #0550ae; --fail: #b31d28; --warn: #7d4e00; --pass: #116329; --focus: #0969da;
+  --brought: #bc4c00; --graded: #0969da; --rubric: #8250df; --policy: #57606a;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ink: #f0f6fc; --soft: #9198a1; --back: #0d1117; --band: #151b23; --line: #3d444d;
     --link: #79c0ff; --fail: #ff8f87; --warn: #e3b341; --pass: #56d364; --focus: #58a6ff;
+    --brought: #f0883e; --graded: #58a6ff; --rubric: #bc8cff; --policy: #8b949e;
   }
 }
 * { box-sizing: border-box; }
@@ -3119,7 +3320,7 @@ a { color: var(--link); }
 .wide { overflow-x: auto; width: fit-content; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
 .wide:focus-visible { outline-offset: -2px; }
 table { border-collapse: collapse; }
-#places table { width: 100%; min-width: 1200px; }
+#places table { width: 100%; min-width: 1100px; }
 th, td { padding: 6px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 tr:last-child > td { border-bottom: 0; }
 th { background: var(--band); white-space: nowrap; }
@@ -3129,15 +3330,19 @@ th button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; 
 th button::after { content: " \\2195"; color: var(--soft); }
 th[aria-sort="ascending"] button::after { content: " \\2191"; color: var(--ink); }
 th[aria-sort="descending"] button::after { content: " \\2193"; color: var(--ink); }
-td:nth-child(1), .day { white-space: nowrap; }
+#places td:nth-child(1) { white-space: nowrap; }
 .fail, .error { color: var(--fail); font-weight: 600; }
 .warn { color: var(--warn); font-weight: 600; }
 .pass { color: var(--pass); }
 .soft { color: var(--soft); }
 #places td { max-width: 18rem; }
+#places td:last-child { max-width: none; min-width: 26rem; }
+#places ul { margin: 0; padding: 0; list-style: none; }
+#places li { margin-bottom: 2px; }
+summary { cursor: pointer; }
 #places code { overflow-wrap: break-word; }
 #places details { min-width: 9rem; }
-#places details ul { margin: 4px 0; padding-left: 18px; }
+#places details ul { margin: 4px 0; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 8px 0; }
 .filters label { display: flex; flex-direction: column; color: var(--soft); font-size: 0.87rem; }
 .filters input, .filters select, .filters button, #more {
@@ -3147,11 +3352,35 @@ td:nth-child(1), .day { white-space: nowrap; }
 .filters button { align-self: end; }
 .filters button, #more { cursor: pointer; }
 #more { margin: 8px 0; }
-@media (scripting: enabled) { table.long tr:nth-child(n+501) { display: none; } }
-@media (max-width: 600px) { body { padding: 8px 12px 32px; } }
+svg.trend { display: block; }
+.trend text { fill: var(--soft); font-size: 12px; }
+.trend .head { fill: var(--ink); font-weight: 600; }
+.trend .right { text-anchor: end; }
+.trend line { stroke: var(--line); }
+.trend .standing { fill: var(--fail); } .trend .pinned { fill: var(--pass); }
+.brought-in { fill: var(--brought); background: var(--brought); }
+.graded-anew { fill: var(--graded); background: var(--graded); }
+.rubric-changed { fill: var(--rubric); background: var(--rubric); }
+.policy-changed { fill: var(--policy); background: var(--policy); }
+.legend { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 0; list-style: none; }
+.key { display: inline-block; width: 12px; height: 12px; margin-right: 6px; }
+@media (scripting: enabled) { table.long tr:nth-child(n+501) { display: none !important; } }
+@media (max-width: 600px) {
+  body { padding: 8px 12px 32px; }
+  #places .wide { border: 0; }
+  #places :is(table, tbody, tr, td) { display: block; min-width: 0; max-width: none; text-align: left; }
+  #places thead { display: none; }
+  #places tr { border-top: 1px solid var(--line); padding: 8px 0; }
+  #places td { border: 0; padding: 2px 0; min-width: 0 !important; overflow-wrap: anywhere; }
+  #places td:nth-child(3)::before { content: "Grade: "; }
+  #places td:nth-child(4)::before { content: "Score: "; }
+  #places td:nth-child(5)::before { content: "Exposure: "; }
+  #places td:nth-child(6)::before { content: "Fails in: "; }
+}
 `;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/render.js
+
 
 
 
@@ -3198,45 +3427,70 @@ function* parts(report, overview, most) {
         '<body>',
         '<header>',
         ...(0,write_html/* writeBlocks */.m3)([(0,publishing/* verdictTitle */.Sw)(report.verdict), (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)((0,words/* resultWords */.Xb)(report))))]),
+        ...(0,write_html/* writeBlocks */.m3)((0,blocks/* failureHead */.FT)(report)),
         '</header>',
         '<main>',
-        ...(0,write_html/* writeBlocks */.m3)((0,blocks/* introduction */.rx)(report, overview)),
         '',
     ].join('\n');
-    if (overview !== null) {
+    if (overview !== null)
+        yield* serversOf(report, most);
+    for (const block of (0,write_html/* writeBlocks */.m3)([(0,blocks/* runNotes */.p1)(report, overview)]))
+        yield `${block}\n`;
+    if (overview !== null)
         yield* sectionsOf(report, overview);
-        yield* placesOf(report, most);
-    }
+    for (const block of (0,write_html/* writeBlocks */.m3)([(0,blocks/* aboutRun */.LW)(report, overview)]))
+        yield `${block}\n`;
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* sectionsOf(report, overview) {
-    const sections = [
-        ...Object.values((0,blocks/* overviewSections */.KJ)(report, overview, mostEntries)),
-        // The table of places has those of servers.
-        (0,blocks/* besideServers */.lK)(report, mostEntries),
-    ];
-    for (const block of (0,write_html/* writeBlocks */.m3)(sections))
+    // The list of servers has what these two have.
+    const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
+    const { unread, ...others } = rest;
+    for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
         yield `${block}\n`;
+    yield* trendOf(report);
+    for (const block of (0,write_html/* writeBlocks */.m3)([...Object.values(others), (0,blocks/* besideServers */.lK)(report, mostEntries)])) {
+        yield `${block}\n`;
+    }
 }
-function* placesOf(report, most) {
-    const all = (0,counts/* serversOfMany */.Bq)(report.servers).flatMap(({ places }) => places);
-    const shown = all.slice(0, most);
+function* trendOf(report) {
+    const [summary, ...figures] = (0,write_html/* writeBlocks */.m3)((0,blocks/* trendBlocks */.og)(report));
+    if (summary === undefined)
+        return;
+    yield '<section aria-labelledby="trend">\n<h2 id="trend">Are we getting better?</h2>\n';
+    yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
+}
+/** The servers, each once, with so many of their places. */
+function* serversOf(report, most) {
+    const all = (0,counts/* serversOfMany */.Bq)(report.servers);
     if (all.length === 0)
         return;
-    yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-    const rest = (0,report_document/* list */.p_)([], { one: 'place', total: all.length - shown.length });
-    for (const block of (0,write_html/* writeBlocks */.m3)([rest]))
-        yield `${block}\n`;
+    const total = report.servers.length;
+    const shown = firstPlaces(all, most);
+    const places = Math.min(total, most);
+    yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Servers</h2>\n`;
     if (shown.length > 0) {
-        yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,phrase/* plural */.LS)(shown.length, 'place')}</p>\n`;
-        yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
-        yield* placeRows(report, shown);
+        yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,phrase/* plural */.LS)(shown.length, 'server')} in ${(0,phrase/* plural */.LS)(places, 'place')}</p>\n`;
+        yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow}</thead>\n<tbody>\n`;
+        yield* serverRows(report, shown);
         yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
     }
+    const rest = (0,report_document/* list */.p_)([], { one: 'place', total: total - places });
+    for (const block of (0,write_html/* writeBlocks */.m3)([rest]))
+        yield `${block}\n`;
     yield '</section>\n';
 }
+/** The first servers, which together have so many places. */
+function firstPlaces(all, most) {
+    let room = most;
+    return all.flatMap((server) => {
+        const places = server.places.slice(0, room);
+        room -= places.length;
+        return places.length === 0 ? [] : [{ ...server, places }];
+    });
+}
 const filtersOf = ({ lacksGrades }) => [
-    '<div class="filters" role="search" aria-label="Filter the places" hidden>',
+    '<div class="filters" role="search" aria-label="Filter the servers" hidden>',
     '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
     '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
     render_select('Owner', 'owner', 'nobody'),
@@ -3501,12 +3755,12 @@ const mostAttempts = 10;
  * @throws GateError `output-unwritable`
  */
 function writeHistory(folder, report, redact, now) {
-    if (!(0,table_rows/* isWholeRun */.h)(report))
+    if (!(0,table_rows/* isWholeRun */.hA)(report))
         return;
     try {
         const partial = (0,partial_folder/* createPartialFolder */.m)(folder, now);
         try {
-            const rows = (0,table_rows/* historyDay */.z)(report);
+            const rows = (0,table_rows/* historyDay */.zK)(report);
             const fresh = (0,external_node_path_.join)(partial, 'day');
             (0,external_node_fs_.mkdirSync)(fresh);
             for (const table of historyTableNames) {
@@ -4328,7 +4582,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
     const swept = judged.map(({ repository }) => repository);
     const servers = judged.flatMap((each) => each.servers);
-    if ((0,table_rows/* isWholeRun */.h)({ failure, repositories: swept }))
+    if ((0,table_rows/* isWholeRun */.hA)({ failure, repositories: swept }))
         kept?.endWhole();
     const unsaved = await kept?.save().catch((error) => (0,model_failure/* causeOf */.rl)(error));
     if (unsaved !== undefined)
@@ -4348,6 +4602,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         isWithheld: false,
         last: kept?.lastAt == null ? null : { at: kept.lastAt },
         gone: kept?.gone() ?? [],
+        trend: [],
         requests,
         notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
     };
@@ -5157,9 +5412,13 @@ function* blocksOf(report) {
     yield (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTitle */ .Sw)(report.verdict);
     yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))));
     yield _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy;
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduction */ .rx)(report, overview);
-    if (overview === null)
-        return;
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .failureHead */ .FT)(report);
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .runNotes */ .p1)(report, overview);
+    if (overview !== null)
+        yield* sectionsOf(report, overview);
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutRun */ .LW)(report, overview);
+}
+function* sectionsOf(report, overview) {
     yield* Object.values((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .KJ)(report, overview));
     const found = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
     if (found.length === 0)
@@ -5832,8 +6091,9 @@ function withShortTexts(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isWholeRun),
-/* harmony export */   z: () => (/* binding */ historyDay)
+/* harmony export */   gY: () => (/* binding */ runRow),
+/* harmony export */   hA: () => (/* binding */ isWholeRun),
+/* harmony export */   zK: () => (/* binding */ historyDay)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91770);
@@ -5887,6 +6147,7 @@ function problemCells(problem) {
     const { file, line, rule, level, message, waived, waivedUntil } = problem;
     return { file, line, rule, level, message, waived, waived_until: waivedUntil };
 }
+/** A run as a row. */
 function runRow(report) {
     const { counts, servers } = report;
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOverview */ ._y)(report);
@@ -5910,6 +6171,61 @@ function runRow(report) {
         rubric_changed: news?.['rubric-changed'].failing ?? null,
         policy_changed: news?.['policy-changed'].failing ?? null,
     };
+}
+
+
+/***/ }),
+
+/***/ 97763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ withTrend),
+/* harmony export */   oo: () => (/* binding */ pinnedShare)
+/* harmony export */ });
+/* unused harmony export trendOf */
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61040);
+/* harmony import */ var _table_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83748);
+
+
+/** More are not shown: a year. */
+const mostWeeks = 53;
+/** A report with the weeks of its history, itself among them if it is whole. */
+function withTrend(report, past) {
+    const day = new Date(report.at).toISOString().slice(0, 10);
+    const own = (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeRun */ .hA)(report) ? [{ day, row: (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .runRow */ .gY)(report) }] : [];
+    return { ...report, trend: trendOf([...past.filter((each) => each.day < day), ...own]) };
+}
+/** The weeks of runs, the oldest first; a week without a run is none. */
+function trendOf(runs) {
+    const weeks = Map.groupBy(runs, ({ day }) => mondayOf(day));
+    return [...weeks].slice(-mostWeeks).map(([week, same]) => {
+        const sum = (column) => same.reduce((all, { row }) => all + (row[column] ?? 0), 0);
+        const last = same.at(-1)?.row;
+        return {
+            week,
+            ...{ failing: last?.failing_places ?? 0, places: last?.places ?? 0 },
+            ...{ pinned: last?.pinned ?? 0, unpinned: last?.unpinned ?? 0 },
+            news: Object.fromEntries(_judging_history_js__WEBPACK_IMPORTED_MODULE_0__/* .causes */ .ps.map((cause) => [cause, sum(columns[cause])])),
+        };
+    });
+}
+const columns = {
+    'brought-in': 'brought_in',
+    'graded-anew': 'graded_anew',
+    'rubric-changed': 'rubric_changed',
+    'policy-changed': 'policy_changed',
+};
+const dayMs = 86_400_000;
+function mondayOf(day) {
+    const time = Date.parse(day);
+    const since = (new Date(time).getUTCDay() + 6) % 7;
+    return new Date(time - since * dayMs).toISOString().slice(0, 10);
+}
+/** What of the places with versions is pinned, in percent; null for none. */
+function pinnedShare({ pinned, unpinned }) {
+    const all = pinned + unpinned;
+    return all === 0 ? null : Math.floor((100 * pinned) / all);
 }
 
 

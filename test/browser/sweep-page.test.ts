@@ -66,9 +66,14 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     return pathToFileURL(path).href;
   }
 
-  const shownRows = () =>
+  /** The servers of the rows, and for one of them its places. */
+  const shownServers = () =>
     page.evaluate<string[]>(
-      `[...document.querySelectorAll('#places tbody tr:not([hidden])')].map((row) => row.cells[1].textContent + ' ' + row.cells[5].textContent)`,
+      `[...document.querySelectorAll('#places tbody tr:not([hidden])')].map((row) => row.cells[1].firstChild.textContent)`,
+    );
+  const shownPlaces = () =>
+    page.evaluate<string[]>(
+      `[...document.querySelectorAll('#places tbody tr:not([hidden]) li[data-repository]:not([hidden])')].map((each) => each.closest('tr').cells[1].firstChild.textContent + ' ' + each.getAttribute('data-repository'))`,
     );
   const choose = (by: string, value: string) =>
     page.evaluate(`{
@@ -81,29 +86,33 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
   test('filters by server, repository, owner, grade, rule and verdict', async () => {
     await show(renderSweepPage(report));
     const status = () => page.evaluate<string>(`document.querySelector('#shown').textContent`);
-    expect(await status()).toBe('34 of 34 places');
+    expect(await status()).toBe('4 of 4 servers in 34 of 34 places');
     await choose('owner', '=@acme/web');
-    expect(await shownRows()).toEqual(['@fictional-mcp/files acme/web']);
+    expect(await shownPlaces()).toEqual(['@fictional-mcp/files acme/web']);
     await choose('owner', '=@acme/agents');
     await choose('rule', '=denied');
-    expect(await shownRows()).toEqual(['@fictional-mcp/shell acme/web']);
-    expect(await status()).toBe('1 of 34 places');
+    expect(await shownPlaces()).toEqual(['@fictional-mcp/shell acme/web']);
+    expect(await status()).toBe('1 of 4 servers in 1 of 34 places');
     await page.evaluate(`document.querySelector('#reset').click()`);
-    expect(await status()).toBe('34 of 34 places');
+    expect(await status()).toBe('4 of 4 servers in 34 of 34 places');
     await choose('grade', '=');
-    expect(await shownRows()).toEqual(['./server.js acme/notes']);
+    expect(await shownPlaces()).toEqual(['./server.js acme/notes']);
     await choose('grade', '');
     await choose('repository', 'SERVICE-1');
-    expect(await shownRows()).toHaveLength(11);
+    expect(await shownPlaces()).toHaveLength(11);
+    // Those that were behind a line are seen too, and the line says how many.
+    const folded = `[...document.querySelectorAll('#places tr:not([hidden]) td:last-child details')].map((each) => [each.open, each.querySelector('summary').textContent].join())`;
+    expect(await page.evaluate(folded)).toEqual(['true,10 more']);
     await choose('server', 'files');
-    expect(await shownRows()).toEqual([]);
+    expect(await shownServers()).toEqual([]);
     await choose('server', '');
     await choose('repository', '');
     await choose('verdict', '=fail');
-    expect(await shownRows()).toHaveLength(3);
+    expect(await shownPlaces()).toHaveLength(3);
+    expect(await shownServers()).toHaveLength(2);
     await choose('verdict', '');
     await choose('news', '=graded anew by the service');
-    expect(await shownRows()).toEqual(['@fictional-mcp/files acme/files']);
+    expect(await shownPlaces()).toEqual(['@fictional-mcp/files acme/files']);
   });
 
   test('sorts by each column, up and down, with the keyboard', async () => {
@@ -112,20 +121,20 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
       page.evaluate<string[]>(
         `[...document.querySelectorAll('th[aria-sort]')].map((head) => head.textContent + ' ' + head.getAttribute('aria-sort'))`,
       );
-    await page.evaluate(`document.querySelectorAll('#places th button')[4].focus()`);
+    await page.evaluate(`document.querySelectorAll('#places th button')[3].focus()`);
     await page.press('Enter');
     expect(await sorted()).toEqual(['Score ascending']);
-    expect((await shownRows())[0]).toBe('@fictional-mcp/shell acme/web');
+    expect((await shownServers())[0]).toBe('@fictional-mcp/shell');
     await page.press(' ');
     expect(await sorted()).toEqual(['Score descending']);
     // What has no score comes after all others, and first the other way round.
-    expect((await shownRows())[0]).toBe('./server.js acme/notes');
-    await page.evaluate(`document.querySelectorAll('#places th button')[5].click()`);
-    expect(await sorted()).toEqual(['Repository ascending']);
-    // As numbers, not as letters.
-    expect((await shownRows()).slice(2, 5)).toEqual(
-      ['0', '1', '2'].map((at) => expect.stringMatching(new RegExp(`service-${at}$`))),
-    );
+    expect((await shownServers())[0]).toBe('./server.js');
+    await page.evaluate(`document.querySelectorAll('#places th button')[7].click()`);
+    expect(await sorted()).toEqual(['Places ascending']);
+    // As numbers, not as letters: those with the most places first.
+    expect((await shownServers()).slice(0, 2)).toEqual([
+      ...['@fictional-mcp/notes', '@fictional-mcp/files'],
+    ]);
   });
 
   test('is reached by the keyboard in the order in which it is read', async () => {
@@ -146,7 +155,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
       ...['New since the last run', 'Show all', 'region'],
     ]);
     expect(reached.slice(from + 9)).toEqual(
-      expect.arrayContaining(['Verdict', 'Server', 'Version', 'Why', '.mcp.json:1']),
+      expect.arrayContaining(['Verdict', 'Server', 'Exposure', 'Why', 'acme/web .mcp.json:1']),
     );
   });
 
@@ -155,8 +164,8 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     const text = await page.evaluate<string>(
       `JSON.stringify([document.querySelector('.filters').checkVisibility(), document.querySelectorAll('#places tbody tr').length, document.querySelector('#shown').textContent])`,
     );
-    expect(JSON.parse(text)).toEqual([false, 34, '34 places']);
-    const many = Array.from({ length: 700 }, (_, at) => place({ repository: `acme/${at}` }));
+    expect(JSON.parse(text)).toEqual([false, 4, '4 servers in 34 places']);
+    const many = Array.from({ length: 700 }, (_, at) => place({ name: `@fictional-mcp/${at}` }));
     await show(renderSweepPage(sweepReport(many)), { hasScripts: false });
     const visible = `[...document.querySelectorAll('#places tbody tr')].filter((row) => row.checkVisibility()).length`;
     expect(await page.evaluate(visible)).toBe(700);
@@ -265,11 +274,9 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     expect(text.length).toBeLessThan(12_000_000);
     await show(text);
     await choose('owner', '=@acme/agents');
-    expect(await shownRows()).toHaveLength(500);
+    expect(await shownPlaces()).toHaveLength(1200);
     expect(await page.evaluate(`document.querySelector('#shown').textContent`)).toBe(
-      '1200 of 10000 places, the first 500 are shown',
+      '1 of 2 servers in 1200 of 10000 places',
     );
-    await page.evaluate(`document.querySelectorAll('#places th button')[5].click()`);
-    expect((await shownRows())[0]).toBe('@fictional-mcp/files acme/service-0');
   });
 });

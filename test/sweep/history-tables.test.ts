@@ -7,8 +7,10 @@ import { gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRuns } from '../../src/commands/sweep/ports/history-files.ts';
 import type { JsonSweep } from '../../src/commands/sweep/schema.ts';
 import { historyTableNames, historyTablesSchema } from '../../src/commands/sweep/tables.ts';
+import { trendOf } from '../../src/commands/sweep/trend.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
 import { good } from '../variants/cases.ts';
 import { type Days, openDays } from './days.ts';
@@ -130,10 +132,15 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
       expect.objectContaining({ repository: `acme/r${size}`, what: 'came' }),
     );
     expect(answers['waivers.sql']?.length).toBeGreaterThan(0);
-    expect(answers['failing-by-week.sql']).toMatchObject([
-      { week: '2026-11-16' },
-      { week: '2026-11-23' },
-    ]);
+    const weeks = trendOf(readRuns(folder)).map(({ week, failing, places, news }) => ({
+      ...{ week, failing_places: `${failing}`, places: `${places}` },
+      ...{ brought_in: `${news['brought-in']}`, graded_anew: `${news['graded-anew']}` },
+      rubric_changed: `${news['rubric-changed']}`,
+      policy_changed: `${news['policy-changed']}`,
+    }));
+    // What the page draws is what SQL counts; before the second day nothing is known to be new.
+    expect(weeks.map(({ week }) => week)).toEqual(['2026-11-16', '2026-11-23']);
+    expect(answers['failing-by-week.sql']).toEqual(weeks);
     const spans = answers['time-to-fix.sql'] ?? [];
     expect(spans).toContainEqual(
       expect.objectContaining({ repository: 'acme/r5', fixed_by: '2026-11-17', is_open: false }),
@@ -205,9 +212,11 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
 
     await days.grade({});
     await writeFile(folder, '');
-    expect((await run()).err).toContain('The history cannot be written to history');
+    const { out, err, status } = await run();
+    expect([out, err.split(',')[0], status]).toEqual(['', 'The history history cannot be used', 2]);
     await rm(folder);
-    await mkdir(folder);
+    await mkdir(join(folder, 'views.sql/taken'), { recursive: true });
+    expect((await run()).err).toContain('The history cannot be written to history');
   } finally {
     await days.close();
   }

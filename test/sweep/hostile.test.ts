@@ -33,7 +33,10 @@ const attributesOf: Readonly<Record<string, string>> = {
   ...{ h2: 'id', div: 'class role aria-label aria-labelledby hidden tabindex', p: 'id role class' },
   ...{ input: 'type data-by autocomplete', select: 'data-by data-none autocomplete' },
   ...{ option: 'value', button: 'type id hidden' },
-  tr: 'data-verdict data-server data-repository data-grade data-owner data-news data-rule',
+  ...{
+    tr: 'data-server data-grade',
+    li: 'data-verdict data-repository data-owner data-news data-rule',
+  },
 };
 /** Characters that do something instead of being seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;

@@ -82,6 +82,36 @@ describe('the page', () => {
     expect(renderSweepPage({ ...report, github: null })).not.toContain('href=');
   });
 
+  test('begins with what can be filtered, names a server once, and ends with the run', () => {
+    const page = renderSweepPage(report);
+    const [, main = ''] = page.split('<main>');
+    expect(main.trimStart()).toMatch(/^<section id="places"/);
+    expect(page.split('<header>')[1]?.split('</header>')[0]?.match(/<p>/g)).toHaveLength(1);
+    expect(page.match(/<tr data-server=/g)).toHaveLength(2);
+    expect(page.match(/<li data-repository=/g)).toHaveLength(3);
+    const end = page.indexOf('<details><summary>About this run</summary>');
+    expect(page.lastIndexOf('<h2')).toBeLessThan(end);
+    expect(page.indexOf('7 requests to')).toBeGreaterThan(end);
+  });
+
+  test('shows how failures develop, with the figures below', () => {
+    const news = { 'brought-in': 2, 'graded-anew': 1, 'rubric-changed': 0, 'policy-changed': 0 };
+    const week = { week: '2026-11-09', failing: 8, places: 10, pinned: 4, unpinned: 4, news };
+    const trend = [week, { ...week, week: '2026-11-16', failing: 4, pinned: 6, unpinned: 2 }];
+    const page = renderSweepPage({ ...report, trend });
+    const [, picture = ''] = /<svg ([\s\S]*)<\/svg>/.exec(page) ?? [];
+    const bars = [...picture.matchAll(/<rect class="([^"]+)"[^>]* height="([^"]+)"/g)];
+    expect(bars.map(([, kind, tall]) => `${kind} ${tall}`)).toEqual([
+      ...['standing 96', 'standing 48'],
+      ...['brought-in 64', 'graded-anew 32', 'brought-in 64', 'graded-anew 32'],
+      ...['pinned 48', 'pinned 72'],
+    ]);
+    expect(page).toContain('2026-11-16, 4 places of 10 fail and 75% are pinned.');
+    expect(page.indexOf('<td>2026-11-16</td>')).toBeGreaterThan(page.indexOf('</svg>'));
+    expect(renderSweepSummary({ ...report, trend })).toContain('<td>2026-11-16</td>');
+    expect(renderSweepPage({ ...report, trend: [week] })).not.toContain('<svg');
+  });
+
   test('without grades has neither a table of places nor a script', () => {
     const page = renderSweepPage(withoutGrades(report));
     expect(page).toContain('publish-grades: true');

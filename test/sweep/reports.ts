@@ -106,6 +106,7 @@ export function sweepReport(
     ...{ toolVersion: '0.0.0', at: reportAt, organisation: 'acme' },
     github: 'https://github.com',
     ...{ verdict: 'fail', failure: null, isWithheld: false, last: null, gone: [] },
+    trend: [],
     export: {
       ...{ generatedAt: Date.UTC(2026, 10, 20), schemaVersion: '1', rubricVersion: '2' },
       ...{ source: 'file', caution: null, service: null },

@@ -23,12 +23,13 @@ import {
   type sweepOutputDescriptions,
 } from './inputs.ts';
 import { sweepAccess } from './ports/access.ts';
-import { writeHistory } from './ports/history-files.ts';
+import { readRuns, writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
 import type { SweepReport } from './report.ts';
 import type { SweepOutcome } from './sweep.ts';
+import { withTrend } from './trend.ts';
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 export async function runSweepAction(): Promise<void> {
@@ -61,8 +62,17 @@ export async function runSweepAction(): Promise<void> {
   }
   const { own, files } = settings;
   // Set before anything is published, so that a failure to publish cannot change it.
-  const { report } = outcome;
+  let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
+  const { history } = own;
+  const folder = history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
+  const warn = (text: string): void =>
+    core.warning(secrets.redact(text), { title: 'MCP Grade Gate: output' });
+  if (folder !== null) {
+    await attempt('reading the history', warn, () => {
+      report = withTrend(report, readRuns(folder));
+    });
+  }
   const shown = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(
@@ -70,16 +80,12 @@ export async function runSweepAction(): Promise<void> {
     );
   }
   setOutputs(await publishSweep(shown, files, secrets));
-  const { history } = own;
-  if (history !== null && isWithheld) {
+  if (folder !== null && isWithheld) {
     secrets.log('No history is written, because grades are not shown.');
-  } else if (history !== null) {
-    const warn = (line: string): void =>
-      core.warning(secrets.redact(line), { title: 'MCP Grade Gate: output' });
-    await attempt('writing the history', warn, () => {
-      const folder = resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
-      writeHistory(folder, report, secrets.redact, clock.now());
-    });
+  } else if (folder !== null) {
+    await attempt('writing the history', warn, () =>
+      writeHistory(folder, report, secrets.redact, clock.now()),
+    );
   }
   if (own.issue) {
     await attempt('the issue', secrets.log, async () =>

@@ -1,9 +1,11 @@
+import { causes } from '../../judging/history.ts';
 import type { Verdict } from '../../model/model.ts';
 import {
   type Block,
   counted,
   dash,
   firstFew,
+  fold,
   type Inline,
   type Item,
   item,
@@ -26,7 +28,8 @@ import { instant, sourceWords } from '../../report/words.ts';
 import { serversOfMany } from './counts.ts';
 import { asOfWords } from './last-known.ts';
 import { type FirstOf, reaches, type SweepOverview, type UsedWaiver } from './overview.ts';
-import type { GonePlace, ShownServer, SweepReport } from './report.ts';
+import type { GonePlace, ShownServer, SweepReport, TrendWeek } from './report.ts';
+import { pinnedShare } from './trend.ts';
 import {
   causeWords,
   editWords,
@@ -46,57 +49,77 @@ import {
  * What the reports of a sweep for people are made of.
  */
 
-/** What stands below the verdict: what was judged, and what is to be known of it. */
-export function introduction(report: SweepReport, overview: SweepOverview | null): Block[] {
-  const { failure, notices, export: exported, requests, organisation } = report;
+/** Why nothing could be decided; nothing where it could. */
+export function failureHead({ failure }: SweepReport): Block[] {
+  if (failure === null) return [];
+  return [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)];
+}
+
+/** What is to be known of the run before anybody relies on it. */
+export function runNotes(
+  { notices, export: { caution } }: SweepReport,
+  overview: SweepOverview | null,
+): Block {
+  return list([
+    ...(overview === null ? withheldWords.map((each) => own(each)) : []),
+    ...(caution === null ? [] : [prose(caution)]),
+    // Nobody reads more; the JSON report has all.
+    ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
+  ]);
+}
+
+/** What was judged, and by what: who asks opens it. */
+export function aboutRun(report: SweepReport, overview: SweepOverview | null): Block {
+  const { export: exported, requests, organisation, toolVersion } = report;
   const leftOut = leftOutWords(report);
   const read = organisation === null ? line`Read` : line`Organisation ${organisation}, read`;
-  return [
-    ...(failure === null
-      ? []
-      : [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)]),
+  return fold(
+    line`About this run`,
     list([
-      line`${read} at ${prose(instant(report.at))}`,
+      line`${read} at ${prose(instant(report.at))} by version ${prose(toolVersion)}`,
       ...(leftOut === null ? [] : [prose(leftOut)]),
-      ...(overview === null ? withheldWords.map((each) => own(each)) : pinnedLines(overview)),
+      ...(overview === null ? [] : pinnedLines(overview)),
       ...(exported.generatedAt === null ? [] : [exportLine(report)]),
       line`${counted(requests, 'request')} to GitHub's API`,
-      // Nobody reads more; the JSON report has all.
-      ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
     ]),
-  ];
+  );
 }
 
-function pinnedLines({ pinned, unpinned }: SweepOverview): Line[] {
-  const all = pinned + unpinned;
-  if (all === 0) return [];
-  const share = Math.floor((100 * pinned) / all);
-  return [line`Pinned: ${pinned} of ${counted(all, 'place')} (${share}%)`];
+function pinnedLines(overview: SweepOverview): Line[] {
+  const { pinned, unpinned } = overview;
+  const share = pinnedShare(overview);
+  if (share === null) return [];
+  return [line`Pinned: ${pinned} of ${counted(pinned + unpinned, 'place')} (${share}%)`];
 }
 
-function exportLine({
-  export: { source, generatedAt, rubricVersion, caution },
-}: SweepReport): Line {
+function exportLine({ export: { source, generatedAt, rubricVersion } }: SweepReport): Line {
   const rubric = rubricVersion === null ? own('') : line`, rubric ${prose(rubricVersion)}`;
   const at =
     generatedAt === null ? own('') : line`generated ${prose(instant(generatedAt))}${rubric}, `;
-  return line`Export: ${at}${prose(sourceWords[source])}${caution === null ? own('') : line`. ${prose(caution)}`}`;
+  return line`Export: ${at}${prose(sourceWords[source])}`;
 }
 
 /**
  * The numbers, each a section that a report may have.
  *
  * @param most how many entries each list has at most
+ * @param isListed whether another list has the places
  */
 export function overviewSections(
   report: SweepReport,
   overview: SweepOverview,
   most = Number.POSITIVE_INFINITY,
+  isListed = false,
 ) {
   const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
   return {
     unread: part('unread', line`Not read`, unreadList(report, most)),
-    new: part('new', line`What is new since the last run`, ...newsBlocks(report, overview, most)),
+    trend: part('trend', line`Are we getting better?`, ...trendBlocks(report)),
+    new: part(
+      'new',
+      line`What is new since the last run`,
+      ...newsBlocks(report, overview, most, isListed),
+    ),
     edits: part(
       'edits',
       line`Edits that would clear the most failures`,
@@ -231,11 +254,51 @@ export const sweptServers = ({ servers }: SweepReport, most: number): Block =>
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
 
-/** What is new by cause and place by place, and what is gone; nothing if no last run is known. */
+/** How many places fail now and at first, and the figures of all weeks; nothing for less than two. */
+export function trendBlocks({ trend }: SweepReport): Block[] {
+  const [first, last] = [trend[0], trend.at(-1)];
+  if (first === undefined || last === undefined || trend.length < 2) return [];
+  const shareOf = (week: TrendWeek): Line => {
+    const share = pinnedShare(week);
+    return share === null ? dash : line`${share}%`;
+  };
+  return [
+    paragraph(
+      line`At the end of the week of ${prose(last.week)}, ${counted(last.failing, 'place')} of ${last.places} fail and ${shareOf(last)} are pinned. In the week of ${prose(first.week)} it was ${first.failing} of ${first.places}, and ${shareOf(first)}.`,
+    ),
+    table(
+      [
+        ...([
+          'Week of',
+          'Failing places',
+          'Places',
+          'New: by a commit',
+          'New: graded anew',
+        ] as const),
+        ...(['New: rubric', 'New: policy', 'Pinned'] as const),
+      ],
+      trend
+        .toReversed()
+        .map((week) => [
+          ...[prose(week.week), week.failing, week.places],
+          ...causes.map((cause) => week.news[cause]),
+          shareOf(week),
+        ]),
+      { one: 'week' },
+    ),
+  ];
+}
+
+/**
+ * What is new by cause and place by place, and what is gone; nothing if no last run is known.
+ *
+ * @param isListed whether another list has the places
+ */
 function newsBlocks(
   { last, servers, gone }: SweepReport,
   overview: SweepOverview,
   most: number,
+  isListed: boolean,
 ): Block[] {
   if (last === null || overview.news === null) return [];
   const news = newsWords(overview);
@@ -246,11 +309,15 @@ function newsBlocks(
   return [
     paragraph(line`The last run was at ${prose(instant(Date.parse(last.at)))}.`),
     news.length === 0 ? paragraph(line`Nothing is new.`) : list(news.map((each) => prose(each))),
-    table(
-      ['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'],
-      places.map(newsRow),
-      options,
-    ),
+    ...(isListed
+      ? []
+      : [
+          table(
+            ['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'],
+            places.map(newsRow),
+            options,
+          ),
+        ]),
     ...(gone.length === 0 ? [] : [paragraph(line`No longer there:`)]),
     table(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
   ];

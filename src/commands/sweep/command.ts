@@ -18,10 +18,11 @@ import { openLines, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { sweepAccess } from './ports/access.ts';
-import { writeHistory } from './ports/history-files.ts';
+import { readRuns, writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
 import { renderSweep } from './render-text.ts';
+import { withTrend } from './trend.ts';
 
 /** Judges the default branches of many repositories. Returns the exit status. */
 export async function sweepCommand(
@@ -32,6 +33,8 @@ export async function sweepCommand(
   const mode = failOnOf(values['fail-on'] ?? 'new');
   // The environment is of all commands: a key there does not ask for a state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
+  // What is damaged is told before anything is requested.
+  const past = values.history === undefined ? null : readRuns(values.history);
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'] as const;
@@ -75,7 +78,8 @@ export async function sweepCommand(
     },
   );
   const { failure } = found;
-  const report = { ...found, failure: failure && onCommandLine(failure) };
+  const shown = { ...found, failure: failure && onCommandLine(failure) };
+  const report = past === null ? shown : withTrend(shown, past);
   await writeOutputs(
     outputs,
     (format, options) =>

@@ -135,6 +135,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
     repositories: [],
     servers: [],
     gone: [],
+    trend: [],
     notices: [],
   };
 }

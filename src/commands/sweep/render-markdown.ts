@@ -11,8 +11,8 @@ import {
 } from '../../report/document.ts';
 import { verdictTitle } from '../../report/publishing.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
-import { introduction, overviewSections, sentenceItem } from './blocks.ts';
-import { sweepOverview } from './overview.ts';
+import { aboutRun, failureHead, overviewSections, runNotes, sentenceItem } from './blocks.ts';
+import { type SweepOverview, sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
 import { foundSentences, resultWords } from './words.ts';
 
@@ -33,8 +33,13 @@ function* blocksOf(report: SweepReport): Generator<Block> {
   yield verdictTitle(report.verdict);
   yield paragraph(strong(prose(resultWords(report))));
   yield limits;
-  yield* introduction(report, overview);
-  if (overview === null) return;
+  yield* failureHead(report);
+  yield runNotes(report, overview);
+  if (overview !== null) yield* sectionsOf(report, overview);
+  yield aboutRun(report, overview);
+}
+
+function* sectionsOf(report: SweepReport, overview: SweepOverview): Generator<Block> {
   yield* Object.values(overviewSections(report, overview));
   const found = foundSentences(report);
   if (found.length === 0) return;

@@ -1,5 +1,5 @@
 import type { ListedRepository } from '../../io/github-repositories.ts';
-import type { PlaceHistory, Since } from '../../judging/history.ts';
+import type { Cause, PlaceHistory, Since } from '../../judging/history.ts';
 import type { ExportReport, Failure, Verdict } from '../../model/model.ts';
 import type { JsonReport } from '../../report/json.ts';
 
@@ -156,6 +156,19 @@ export interface LeftOutCounts {
   readonly byProperty: number;
 }
 
+/** A week of the history. */
+export interface TrendWeek {
+  /** Its Monday: `2026-11-16`. */
+  readonly week: string;
+  /** Of its last run. */
+  readonly failing: number;
+  readonly places: number;
+  readonly pinned: number;
+  readonly unpinned: number;
+  /** Places that fail and were new in one of its runs, by cause. */
+  readonly news: Readonly<Record<Cause, number>>;
+}
+
 /** The numbers of a sweep; null for those that need grades, where these are withheld or not known. */
 export interface SweepCounts {
   readonly listed: number;
@@ -202,6 +215,8 @@ export interface SweepReport {
   readonly last: { readonly at: string } | null;
   /** What is gone since that run. */
   readonly gone: readonly GonePlace[];
+  /** The weeks of the history, the oldest first; none without one. */
+  readonly trend: readonly TrendWeek[];
   /** Requests to GitHub's API. */
   readonly requests: number;
   /** What is to be known of the organisation's policy and of the state, in sentences. */

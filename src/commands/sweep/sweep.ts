@@ -135,6 +135,7 @@ export async function sweep(
     isWithheld: false,
     last: kept?.lastAt == null ? null : { at: kept.lastAt },
     gone: kept?.gone() ?? [],
+    trend: [],
     requests,
     notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
   };

@@ -68,7 +68,8 @@ function problemCells(problem: SweptProblem): ProblemCells {
   return { file, line, rule, level, message, waived, waived_until: waivedUntil };
 }
 
-function runRow(report: SweepReport): HistoryRow<'runs'> {
+/** A run as a row. */
+export function runRow(report: SweepReport): HistoryRow<'runs'> {
   const { counts, servers } = report;
   const overview = sweepOverview(report);
   const { generatedAt, rubricVersion } = report.export;

@@ -5,12 +5,20 @@ import { firstThatFits, joinWithin } from '../../../report/fit.ts';
 import { verdictTitle } from '../../../report/publishing.ts';
 import { html } from '../../../report/text.ts';
 import { writeBlocks } from '../../../report/write-html.ts';
-import { besideServers, introduction, overviewSections } from '../blocks.ts';
-import { serversOfMany } from '../counts.ts';
+import {
+  aboutRun,
+  besideServers,
+  failureHead,
+  overviewSections,
+  runNotes,
+  trendBlocks,
+} from '../blocks.ts';
+import { type ServerOfMany, serversOfMany } from '../counts.ts';
 import { type SweepOverview, sweepOverview } from '../overview.ts';
 import type { SweepReport } from '../report.ts';
 import { resultWords } from '../words.ts';
-import { headRow, placeRows } from './rows.ts';
+import { trendPicture } from './picture.ts';
+import { headRow, serverRows } from './rows.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
@@ -53,46 +61,73 @@ function* parts(
     '<body>',
     '<header>',
     ...writeBlocks([verdictTitle(report.verdict), paragraph(strong(prose(resultWords(report))))]),
+    ...writeBlocks(failureHead(report)),
     '</header>',
     '<main>',
-    ...writeBlocks(introduction(report, overview)),
     '',
   ].join('\n');
-  if (overview !== null) {
-    yield* sectionsOf(report, overview);
-    yield* placesOf(report, most);
-  }
+  if (overview !== null) yield* serversOf(report, most);
+  for (const block of writeBlocks([runNotes(report, overview)])) yield `${block}\n`;
+  if (overview !== null) yield* sectionsOf(report, overview);
+  for (const block of writeBlocks([aboutRun(report, overview)])) yield `${block}\n`;
   yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 
 function* sectionsOf(report: SweepReport, overview: SweepOverview): Generator<string> {
-  const sections = [
-    ...Object.values(overviewSections(report, overview, mostEntries)),
-    // The table of places has those of servers.
-    besideServers(report, mostEntries),
-  ];
-  for (const block of writeBlocks(sections)) yield `${block}\n`;
+  // The list of servers has what these two have.
+  const { servers, exposure, trend, ...rest } = overviewSections(
+    report,
+    overview,
+    mostEntries,
+    true,
+  );
+  const { unread, ...others } = rest;
+  for (const block of writeBlocks([unread])) yield `${block}\n`;
+  yield* trendOf(report);
+  for (const block of writeBlocks([...Object.values(others), besideServers(report, mostEntries)])) {
+    yield `${block}\n`;
+  }
 }
 
-function* placesOf(report: SweepReport, most: number): Generator<string> {
-  const all = serversOfMany(report.servers).flatMap(({ places }) => places);
-  const shown = all.slice(0, most);
+function* trendOf(report: SweepReport): Generator<string> {
+  const [summary, ...figures] = writeBlocks(trendBlocks(report));
+  if (summary === undefined) return;
+  yield '<section aria-labelledby="trend">\n<h2 id="trend">Are we getting better?</h2>\n';
+  yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
+}
+
+/** The servers, each once, with so many of their places. */
+function* serversOf(report: SweepReport, most: number): Generator<string> {
+  const all = serversOfMany(report.servers);
   if (all.length === 0) return;
-  yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-  const rest = list([], { one: 'place', total: all.length - shown.length });
-  for (const block of writeBlocks([rest])) yield `${block}\n`;
+  const total = report.servers.length;
+  const shown = firstPlaces(all, most);
+  const places = Math.min(total, most);
+  yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Servers</h2>\n`;
   if (shown.length > 0) {
-    yield `${filtersOf(report)}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
-    yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
-    yield* placeRows(report, shown);
+    yield `${filtersOf(report)}\n<p id="shown" role="status">${plural(shown.length, 'server')} in ${plural(places, 'place')}</p>\n`;
+    yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow}</thead>\n<tbody>\n`;
+    yield* serverRows(report, shown);
     yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
   }
+  const rest = list([], { one: 'place', total: total - places });
+  for (const block of writeBlocks([rest])) yield `${block}\n`;
   yield '</section>\n';
+}
+
+/** The first servers, which together have so many places. */
+function firstPlaces(all: readonly ServerOfMany[], most: number): ServerOfMany[] {
+  let room = most;
+  return all.flatMap((server) => {
+    const places = server.places.slice(0, room);
+    room -= places.length;
+    return places.length === 0 ? [] : [{ ...server, places }];
+  });
 }
 
 const filtersOf = ({ lacksGrades }: SweepReport): string =>
   [
-    '<div class="filters" role="search" aria-label="Filter the places" hidden>',
+    '<div class="filters" role="search" aria-label="Filter the servers" hidden>',
     '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
     '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
     select('Owner', 'owner', 'nobody'),

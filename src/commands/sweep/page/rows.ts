@@ -1,129 +1,170 @@
 import { severities } from '../../../judging/words.ts';
 import { gradeRank } from '../../../model/grade.ts';
+import type { Verdict } from '../../../model/model.ts';
 import { asLine, type Inline, link, verdictSign } from '../../../report/document.ts';
 import { linksOf, type ReportLinks } from '../../../report/links.ts';
 import { html, htmlText, visible } from '../../../report/text.ts';
 import { lineHtml } from '../../../report/write-html.ts';
+import type { ServerOfMany } from '../counts.ts';
 import { gradeClass } from '../overview.ts';
 import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
-import { causeWords, foundWords, shortened, sinceWords } from '../words.ts';
+import { causeWords, failsInWords, foundWords, shortened } from '../words.ts';
 
 /*
- * The rows of the page's table, one for each place. What they are filtered and sorted by stands in their
- * attributes.
+ * The rows of the page's table, one for each server with its places. What they are filtered and sorted by
+ * stands in their attributes.
  */
 
 const shown = (inline: Inline): string => lineHtml(asLine(inline));
 
+/** Of a row so many places are shown, and so many sentences; others open. */
+const mostPlaces = 3;
+const mostSentences = 8;
+
 interface Column {
   readonly title: string;
-  readonly cell: (place: ShownServer, links: ReportLinks) => Cell;
+  readonly isNumber?: true;
+  readonly cell: (server: ServerOfMany, placeHtml: (place: ShownServer) => string) => Cell;
 }
 
 interface Cell {
   readonly html: string;
   /** What it is sorted by; absent where that is its text. */
   readonly key?: number;
-  readonly isNumber?: true;
 }
 
 const columns: readonly Column[] = [
   {
     title: 'Verdict',
-    cell: ({ entry }) => {
-      const verdict = entry.verdict ?? 'pass';
-      const word = entry.verdict === null ? 'not judged' : shown(verdictSign(verdict));
-      return { html: `<span class="${verdict}">${word}</span>`, key: -severities[verdict] };
-    },
+    cell: ({ verdict, shown: { entry } }) => ({
+      html: verdictHtml(entry.verdict === null ? null : verdict),
+      key: -severities[verdict],
+    }),
   },
-  { title: 'Server', cell: ({ name }) => ({ html: shown(name) }) },
-  { title: 'Version', cell: ({ version }) => ({ html: shown(version) }) },
+  {
+    title: 'Server',
+    cell: ({ shown: { name, version } }) => ({ html: `${shown(name)}<br>${shown(version)}` }),
+  },
   {
     title: 'Grade',
-    cell: ({ grade, entry }) => ({
+    cell: ({ shown: { grade, entry } }) => ({
       html: shown(grade),
       key: entry.grade === null || entry.score === null ? 101 : (gradeRank(entry.grade) ?? 100),
     }),
   },
   {
     title: 'Score',
-    cell: ({ score, entry }) => ({
+    isNumber: true,
+    cell: ({ shown: { score, entry } }) => ({
       html: html(`${score ?? '–'}`),
       key: entry.score ?? 101,
-      isNumber: true,
-    }),
-  },
-  { title: 'Repository', cell: ({ entry }) => ({ html: shown(entry.repository) }) },
-  {
-    title: 'File',
-    cell: ({ entry: { file, line } }, links) => ({
-      html: shown(link(links.place(file, line), `${file}:${line}`)),
     }),
   },
   {
-    title: 'Owners',
-    cell: ({ entry: { owners, ownersFrom } }) => ({
-      html:
-        owners.length === 0
-          ? '<span class="soft">nobody</span>'
-          : owners.map((owner) => shown(owner)).join(' ') +
-            (ownersFrom === 'property' ? ' <span class="soft">(property)</span>' : ''),
+    title: 'Exposure',
+    isNumber: true,
+    cell: ({ exposure }) => ({ html: `${Math.round(exposure)}`, key: -exposure }),
+  },
+  {
+    title: 'Fails in',
+    cell: ({ failing, repositories }) => ({
+      html: failing === 0 ? 'none' : html(failsInWords({ failing, repositories })),
+      key: -failing,
     }),
   },
-  { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },
+  { title: 'Why', cell: ({ places }) => ({ html: reasons(places) }) },
   {
-    title: 'Declared',
-    cell: ({ entry: { history } }) => {
-      if (history === null) return { html: '' };
-      const news = history.news === null ? '' : `<br><b>new: ${causeWords[history.news]}</b>`;
-      const key = Date.parse(history.declared.by) || 0;
-      const { declared, graded } = history;
-      const anew = graded.by === declared.by ? '' : `, graded so ${sinceWords(graded)}`;
-      const since = html(`${sinceWords(declared)}${anew}`).replace(/\d+-\d+-\d+/g, day);
-      return { html: `${since}${news}`, key };
-    },
+    title: 'Places',
+    cell: ({ places }, placeHtml) => ({
+      html: placesHtml(places.map(placeHtml)),
+      key: -places.length,
+    }),
   },
 ];
 
-const day = '<span class="day">$&</span>';
+const verdictHtml = (verdict: Verdict | null): string =>
+  verdict === null
+    ? 'not judged'
+    : `<span class="${verdict}">${shown(verdictSign(verdict))}</span>`;
 
-/** The columns; the last one only where an earlier run is known of. */
-function columnsOf({ servers }: SweepReport): readonly Column[] {
-  const hasHistory = servers.some(({ entry }) => entry.history !== null);
-  return hasHistory ? columns : columns.slice(0, -1);
-}
+export const headRow = `<tr>${columns
+  .map(({ title, isNumber }) => `<th scope="col"${isNumber ? ' align="right"' : ''}>${title}</th>`)
+  .join('')}</tr>`;
 
-export function headRow(report: SweepReport): string {
-  const titles = columnsOf(report).map(
-    ({ title }) => `<th scope="col"${title === 'Score' ? ' align="right"' : ''}>${title}</th>`,
-  );
-  return `<tr>${titles.join('')}</tr>`;
-}
-
-/** A row for each place. */
-export function* placeRows(report: SweepReport, places: Iterable<ShownServer>): Generator<string> {
-  const wanted = columnsOf(report);
+/** A row for each server. */
+export function* serverRows(
+  report: SweepReport,
+  servers: Iterable<ServerOfMany>,
+): Generator<string> {
   const repositories = new Map(report.repositories.map((each) => [each.name, each]));
-  for (const place of places) {
-    const { entry } = place;
-    const links = linksTo(repositories.get(entry.repository), report.github);
-    const attributes = {
-      verdict: [entry.verdict ?? 'not judged'],
-      server: [place.name],
-      repository: [entry.repository],
-      grade: [gradeClass(entry) ?? ''],
-      owner: entry.owners.length === 0 ? [''] : entry.owners,
-      news: [entry.history?.news == null ? '' : causeWords[entry.history.news]],
-      rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
+  for (const server of servers) {
+    const { name, entry } = server.shown;
+    const isMixed = server.places.some((place) => place.entry.verdict !== entry.verdict);
+    const placeHtml = (place: ShownServer): string => {
+      const links = linksTo(repositories.get(place.entry.repository), report.github);
+      return placeItem(place, links, isMixed);
     };
-    // A line break as it is would let a value begin a line, where a log takes it for a command.
-    const data = Object.entries(attributes).map(
+    const cells = columns.map(({ cell, isNumber }) => {
+      const { html: inner, key } = cell(server, placeHtml);
+      const sorted = key === undefined ? '' : ` data-key="${key}"`;
+      return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
+    });
+    yield `<tr${dataOf({ server: [name], grade: [gradeClass(entry) ?? ''] })}>${cells.join('')}</tr>`;
+  }
+}
+
+/** A line break as it is would let a value begin a line, where a log takes it for a command. */
+function dataOf(attributes: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(attributes)
+    .map(
       ([name, values]) =>
         ` data-${name}="${values.map((text) => htmlText(visible(text))).join('&#10;')}"`,
-    );
-    const cells = wanted.map(({ cell }) => cellOf(cell(place, links)));
-    yield `<tr${data.join('')}>${cells.join('')}</tr>`;
-  }
+    )
+    .join('');
+}
+
+/** @param isMixed whether places of the server have other verdicts */
+function placeItem({ entry }: ShownServer, links: ReportLinks, isMixed: boolean): string {
+  const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
+  const data = dataOf({
+    repository: [repository],
+    owner: owners.length === 0 ? [''] : owners,
+    rule: problems.length === 0 ? [''] : [...new Set(problems.map(({ rule }) => rule))],
+    verdict: [verdict ?? 'not judged'],
+    news: [history?.news == null ? '' : causeWords[history.news]],
+  });
+  const where = line === null ? file : `${file}:${line}`;
+  const parts = [
+    ...(isMixed ? [verdictHtml(verdict)] : []),
+    shown(link(links.place(file, line), `${repository} ${where}`)),
+    `<span class="soft">${ownersHtml(owners, ownersFrom)}</span>`,
+  ];
+  const since = history === null ? '' : sinceHtml(history);
+  return `<li${data}>${parts.join(' ')}${since}</li>`;
+}
+
+function ownersHtml(owners: readonly string[], from: ShownServer['entry']['ownersFrom']): string {
+  if (owners.length === 0) return 'owned by nobody';
+  return owners.map((owner) => shown(owner)).join(' ') + (from === 'property' ? ' (property)' : '');
+}
+
+function sinceHtml({
+  declared,
+  graded,
+  news,
+}: NonNullable<ShownServer['entry']['history']>): string {
+  const [first, anew] = [declared, graded].map(({ by }) => by.slice(0, 10));
+  const so = first === anew ? '' : `, so graded ${anew}`;
+  const since = html(`, first seen ${first}${so}`);
+  return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${causeWords[news]}</b>`}`;
+}
+
+/** The first of them, and the others behind a line that opens. */
+function placesHtml(items: readonly string[]): string {
+  const rest = items.slice(mostPlaces);
+  const first = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
+  if (rest.length === 0) return first;
+  return `${first}<details><summary>${rest.length} more</summary><ul>${rest.join('')}</ul></details>`;
 }
 
 function linksTo(repository: SweptRepository | undefined, github: string | null): ReportLinks {
@@ -134,17 +175,18 @@ function linksTo(repository: SweptRepository | undefined, github: string | null)
   });
 }
 
-function cellOf({ html: inner, key, isNumber }: Cell): string {
-  const sorted = key === undefined ? '' : ` data-key="${key}"`;
-  return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
-}
-
-/** The rules, and behind a line that opens what they found and what to do. */
-function reasons(problems: ShownServer['entry']['problems']): string {
+/** The rules, and behind a line that opens what they found and what to do, each sentence once. */
+function reasons(places: readonly ShownServer[]): string {
+  const problems = places.flatMap(({ entry }) => entry.problems);
   if (problems.length === 0) return '';
   const rules = [...new Set(problems.map(({ rule }) => rule))].map(html);
-  const items = problems
-    .map(foundWords)
-    .map(({ state, text }) => `<li>${state}: ${html(shortened(text))}</li>`);
+  const sentences = new Set(
+    problems
+      .map(foundWords)
+      .map(({ state, text }) => `<li>${state}: ${html(shortened(text))}</li>`),
+  );
+  const rest = sentences.size - mostSentences;
+  const more = rest > 0 ? [`<li>${rest} more in the JSON report</li>`] : [];
+  const items = [...[...sentences].slice(0, mostSentences), ...more];
   return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
 }

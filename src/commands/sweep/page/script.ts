@@ -17,10 +17,15 @@ export const script = `
   let most = step;
   const more = document.querySelector('#more');
 
+  const ofServers = ['server', 'grade'];
+  const placesOf = new Map(rows.map((row) => [row, [...row.querySelectorAll('[data-repository]')]]));
+  const places = rows.flatMap((row) => placesOf.get(row));
+
   for (const field of fields) {
     if (field.tagName !== 'SELECT') continue;
     const name = field.getAttribute('data-by');
-    const values = new Set(rows.flatMap((row) => valuesOf(row, name)));
+    const having = ofServers.includes(name) ? rows : places;
+    const values = new Set(having.flatMap((each) => valuesOf(each, name)));
     for (const value of [...values].sort(order.compare)) {
       const option = document.createElement('option');
       option.value = '=' + value;
@@ -32,16 +37,35 @@ export const script = `
     const wanted = fields
       .map((field) => [field.getAttribute('data-by'), field.value, field.tagName === 'SELECT'])
       .filter(([, value]) => value !== '');
+    const fits = (element, some) => some.every(([name, value, isExact]) => isExact
+      ? valuesOf(element, name).includes(value.slice(1))
+      : valuesOf(element, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
+    const server = wanted.filter(([name]) => ofServers.includes(name));
+    const place = wanted.filter(([name]) => !ofServers.includes(name));
     let found = 0;
+    let there = 0;
     for (const row of rows) {
-      const fits = wanted.every(([name, value, isExact]) => isExact
-        ? valuesOf(row, name).includes(value.slice(1))
-        : valuesOf(row, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
-      if (fits) found += 1;
-      row.hidden = !fits || found > most;
+      const isFitting = fits(row, server);
+      let own = 0;
+      for (const each of placesOf.get(row)) {
+        each.hidden = !isFitting || !fits(each, place);
+        if (!each.hidden) own += 1;
+      }
+      const folded = row.lastElementChild.querySelector('details');
+      if (folded !== null) {
+        const some = folded.querySelectorAll('li:not([hidden])').length;
+        folded.hidden = some === 0;
+        folded.querySelector('summary').textContent = some + ' more';
+        // What was looked for is seen.
+        if (place.length > 0) folded.open = true;
+      }
+      if (own > 0) found += 1;
+      there += own;
+      row.hidden = own === 0 || found > most;
     }
     more.hidden = found <= most;
-    const all = found + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+    const words = (some, all, one) => some + ' of ' + all + ' ' + one + (all === 1 ? '' : 's');
+    const all = words(found, rows.length, 'server') + ' in ' + words(there, places.length, 'place');
     status.textContent = more.hidden ? all : all + ', the first ' + most + ' are shown';
   };
   const showFirst = () => {
@@ -61,14 +85,17 @@ export const script = `
   const heads = [...table.tHead.rows[0].cells];
   const keyOf = (row, at) => {
     const cell = row.cells[at];
-    return cell.getAttribute('data-key') ?? cell.textContent;
+    const key = cell.getAttribute('data-key');
+    return key === null ? cell.textContent : Number(key);
   };
   const sortBy = (at) => {
     const isAscending = heads[at].getAttribute('aria-sort') !== 'ascending';
     for (const head of heads) head.removeAttribute('aria-sort');
     heads[at].setAttribute('aria-sort', isAscending ? 'ascending' : 'descending');
     const keyed = rows.map((row) => [keyOf(row, at), row]);
-    keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * order.compare(a, b));
+    // A collator does not know negative numbers.
+    const compare = (a, b) => typeof a === 'number' ? a - b : order.compare(a, b);
+    keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * compare(a, b));
     rows = keyed.map(([, row]) => row);
     most = step;
     show();

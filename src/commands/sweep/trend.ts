@@ -1,0 +1,64 @@
+import { type Cause, causes } from '../../judging/history.ts';
+import type { SweepReport, TrendWeek } from './report.ts';
+import { isWholeRun, runRow } from './table-rows.ts';
+import type { HistoryRow } from './tables.ts';
+
+/*
+ * How a history of runs develops, by week.
+ */
+
+/** A run of a history with its day, `2026-11-20`. */
+export interface DatedRun {
+  readonly day: string;
+  readonly row: HistoryRow<'runs'>;
+}
+
+/** More are not shown: a year. */
+const mostWeeks = 53;
+
+/** A report with the weeks of its history, itself among them if it is whole. */
+export function withTrend(report: SweepReport, past: readonly DatedRun[]): SweepReport {
+  const day = new Date(report.at).toISOString().slice(0, 10);
+  const own = isWholeRun(report) ? [{ day, row: runRow(report) }] : [];
+  return { ...report, trend: trendOf([...past.filter((each) => each.day < day), ...own]) };
+}
+
+/** The weeks of runs, the oldest first; a week without a run is none. */
+export function trendOf(runs: readonly DatedRun[]): TrendWeek[] {
+  const weeks = Map.groupBy(runs, ({ day }) => mondayOf(day));
+  return [...weeks].slice(-mostWeeks).map(([week, same]) => {
+    const sum = (column: (typeof columns)[Cause]): number =>
+      same.reduce((all, { row }) => all + (row[column] ?? 0), 0);
+    const last = same.at(-1)?.row;
+    return {
+      week,
+      ...{ failing: last?.failing_places ?? 0, places: last?.places ?? 0 },
+      ...{ pinned: last?.pinned ?? 0, unpinned: last?.unpinned ?? 0 },
+      news: Object.fromEntries(causes.map((cause) => [cause, sum(columns[cause])])) as Record<
+        Cause,
+        number
+      >,
+    };
+  });
+}
+
+const columns = {
+  'brought-in': 'brought_in',
+  'graded-anew': 'graded_anew',
+  'rubric-changed': 'rubric_changed',
+  'policy-changed': 'policy_changed',
+} as const satisfies Record<Cause, keyof HistoryRow<'runs'>>;
+
+const dayMs = 86_400_000;
+
+function mondayOf(day: string): string {
+  const time = Date.parse(day);
+  const since = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - since * dayMs).toISOString().slice(0, 10);
+}
+
+/** What of the places with versions is pinned, in percent; null for none. */
+export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
+  const all = pinned + unpinned;
+  return all === 0 ? null : Math.floor((100 * pinned) / all);
+}

@@ -59,6 +59,8 @@ describe('the marker', () => {
   });
 });
 
+const range = (length: number): number[] => Array.from({ length }, (_, at) => at);
+
 describe('the comment', () => {
   test('has the marker first, then the verdict, what fails, warnings, waivers, and a link', () => {
     const unpinned = problem({ rule: 'unpinned', level: 'warn', message: say`${'x'} is loose.` });
@@ -120,17 +122,18 @@ describe('the comment', () => {
   });
 
   test('what is behind a line goes before a row of what fails', () => {
-    const findings = [finding(0, 'e'.repeat(700))];
-    const fails = Array.from({ length: 12 }, (_, at) =>
-      server(`fails-${at}`, [problem({ findings })]),
-    );
     const level = 'warn' as const;
-    const warns = Array.from({ length: 90 }, (_, at) => ({
-      ...server(`warns-${at}`, [problem({ level, findings })]),
-      verdict: level,
-    }));
-    const [open = ''] = comment(reportOf([...fails, ...warns])).split('<details>');
-    expect(fails.filter((_, at) => open.includes(`fails-${at}<`))).toHaveLength(12);
+    const rows = Array.from({ length: 40 }, (_, at) => at * 25).map((length) => {
+      const findings = [finding(0, 'e'.repeat(length))];
+      const fails = range(40).map((at) => server(`fails-${at}`, [problem({ findings })]));
+      const warns = range(40).map((at) => ({
+        ...server(`warns-${at}`, [problem({ level, findings })]),
+        verdict: level,
+      }));
+      const [open = ''] = comment(reportOf([...fails, ...warns])).split('<details>');
+      return fails.filter((_, at) => open.includes(`fails-${at}<`)).length;
+    });
+    expect(new Set(rows)).toEqual(new Set([20]));
   });
 
   test('without an address of the run it has no link', () => {

@@ -1472,9 +1472,7 @@ function annotationsOf({ counts, repositories, at, isWithheld, export: { caution
         ...{ file: null, span: null },
     });
     const { notRead, notReadYet } = counts;
-    const now = new Date(at).toISOString();
-    const isNews = isWithheld ||
-        repositories.some(({ unreadSince }) => unreadSince !== null && unreadSince >= now);
+    const isNews = isWithheld || (0,fail_on/* newsBesideServers */.oF)({ repositories, at }).unread.length > 0;
     const many = (number) => number === 1 ? '1 repository was' : `${number} repositories were`;
     return [
         ...(notRead === 0
@@ -1742,11 +1740,7 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
         edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
         decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .editWords */ .uf), { most, one: 'entry', total: decisions?.total ?? 0 }))),
         servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most)),
-        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], (teams?.first ?? []).map(({ team, places, repositories }) => [
-            team ?? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `nobody`,
-            places,
-            repositories,
-        ]), { most, one: 'owner', total: teams?.total ?? 0 })),
+        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
         rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
         grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             'Grade',
@@ -1777,8 +1771,9 @@ const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? []
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
-const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, names }) => {
+const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, repositories: same }) => {
     const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
+    const names = same.map(({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(asOf))}`);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`;
 }), { most, one: 'reason' });
 /** The servers, each once, the worst first. */
@@ -1823,17 +1818,21 @@ function trendBlocks({ trend }) {
  *
  * @param isListed whether another list has the places
  */
-function newsBlocks({ last, servers, gone }, overview, most, isListed) {
+function newsBlocks(report, overview, most, isListed) {
+    const { last, servers, gone } = report;
     if (last === null || overview.news === null)
         return [];
-    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newsWords */ .$M)(overview);
+    const [news, beside] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newsWords */ .$M)(overview), (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .besideWords */ ._G)(report)];
     const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
     const options = { most: Math.min(most, mostNews), one: 'place' };
     return [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(Date.parse(last.at)))}.`),
-        news.length === 0 ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing is new.`) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each))),
+        news.length + beside.length === 0
+            ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing is new.`)
+            : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each))),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(beside.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)), { ...options, one: 'entry' }),
         ...(isListed
             ? []
             : [
@@ -2021,8 +2020,8 @@ function* overviewBlocks(report, overview) {
         (0,report_document/* list */.p_)((exposure?.first ?? []).map(({ name, version, exposure: sum, ...reach }) => (0,report_document/* line */.n8) `${Math.round(sum)}: ${name} ${version} fails in ${(0,report_document/* prose */.CS)((0,sweep_words/* failsInWords */.yH)(reach))}`), { most: mostFew, one: 'server', total: exposure?.total ?? 0 }),
     ]);
     if (teams.first.some(({ team }) => team !== null)) {
-        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Owners of what fails, by CODEOWNERS`, [
-            (0,report_document/* list */.p_)(teams.first.map(({ team, ...reach }) => (0,report_document/* line */.n8) `${team ?? (0,report_document/* own */.ZV)('nobody')}: ${(0,report_document/* prose */.CS)((0,sweep_words/* reachWords */.Nc)(reach))}`), { most: mostFew, one: 'owner', total: teams.total }),
+        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Owners of what fails`, [
+            (0,report_document/* list */.p_)(teams.first.map((team) => (0,report_document/* line */.n8) `${(0,sweep_words/* ownerWords */.$J)(team)}: ${(0,report_document/* prose */.CS)((0,sweep_words/* reachWords */.Nc)(team))}`), { most: mostFew, one: 'owner', total: teams.total }),
         ]);
     }
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Waivers in use, the next to end first`, [
@@ -2034,9 +2033,11 @@ function* overviewBlocks(report, overview) {
     const news = (0,counts/* serversOfMany */.Bq)(servers)
         .flatMap(({ places }) => places)
         .flatMap(newsLine);
-    const isNothing = causes.length + news.length + gone.length === 0;
+    const beside = (0,sweep_words/* besideWords */._G)(report).map((each) => (0,report_document/* prose */.CS)(each));
+    const isNothing = causes.length + beside.length + news.length + gone.length === 0;
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `New since the last run, at ${(0,report_document/* prose */.CS)((0,words.instant)(Date.parse(last.at)))}`, [
         (0,report_document/* list */.p_)(isNothing ? [(0,report_document/* line */.n8) `nothing`] : causes),
+        (0,report_document/* list */.p_)(beside, { most: mostNews, one: 'entry' }),
         (0,report_document/* list */.p_)(news, { most: mostNews, one: 'new place' }),
         (0,report_document/* list */.p_)(gone.map(goneLine), { most: mostFew, one: 'gone place' }),
     ]);
@@ -2319,7 +2320,8 @@ function withoutPaths(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ failOn),
 /* harmony export */   gy: () => (/* binding */ newFailures),
-/* harmony export */   nj: () => (/* binding */ failureUnder)
+/* harmony export */   nj: () => (/* binding */ failureUnder),
+/* harmony export */   oF: () => (/* binding */ newsBesideServers)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
 
@@ -2331,6 +2333,17 @@ const failOn = ['never', 'error', 'new', 'any'];
 /** Places with a server that fails, and that no earlier run knows to fail. */
 function newFailures(report) {
     return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
+}
+/** Repositories that were not read, and problems of no server: those of which the last whole run knows nothing. */
+function newsBesideServers({ repositories, at }) {
+    const now = isoOf(at);
+    return {
+        unread: repositories.filter(({ unreadSince }) => unreadSince !== null && unreadSince >= now),
+        problems: repositories
+            .filter(({ asOf }) => asOf === null)
+            .flatMap(({ name, problems }) => problems.map((problem) => ({ repository: name, problem })))
+            .filter(({ problem }) => problem.since >= now && (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
+    };
 }
 /** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
 function isNewPlace({ entry: { history, asOf } }, at) {
@@ -2352,12 +2365,10 @@ function failureUnder(mode, report) {
     if (mode !== 'new') {
         return isError ? 'error' : mode === 'any' && verdict === 'fail' ? 'fail' : null;
     }
-    const now = isoOf(at);
-    const isUnreadNow = repositories.some(({ status, unreadSince }) => status === 'not-read-yet' || (unreadSince !== null && unreadSince >= now));
+    const beside = newsBesideServers(report);
+    const isUnreadNow = beside.unread.length > 0 || repositories.some(({ status }) => status === 'not-read-yet');
     const found = [
-        ...repositories
-            .filter(({ asOf }) => asOf === null)
-            .flatMap(({ problems }) => problems.filter(({ since }) => since >= now)),
+        ...beside.problems.map(({ problem }) => problem),
         ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
     ].filter(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI);
     const isUndecided = found.some(({ level }) => level === 'error');
@@ -2795,12 +2806,12 @@ function reachOf(repositories) {
 }
 function failuresOf({ servers, repositories }) {
     return [
-        ...servers.map(({ entry: { repository, problems, owners } }) => ({
-            ...{ repository, owners },
+        ...servers.map(({ entry: { repository, problems, owners, ownersFrom } }) => ({
+            ...{ repository, owners, ownersFrom },
             rules: (0,counts/* failsOf */.t1)(problems),
         })),
         ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({
-            ...{ repository: name, owners: problem.owners },
+            ...{ repository: name, owners: problem.owners, ownersFrom: problem.ownersFrom },
             rules: (0,counts/* failsOf */.t1)([problem]),
         }))),
     ].filter(({ rules }) => rules.length > 0);
@@ -2810,8 +2821,11 @@ function ruleCounts(report) {
     return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
 }
 function teamCounts(report) {
-    const all = failuresOf(report).flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
-    return countedBy(all).map(({ key, ...count }) => ({ team: key, ...count }));
+    const failures = failuresOf(report);
+    const all = failures.flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
+    const named = new Set(failures.flatMap(({ owners, ownersFrom }) => (ownersFrom === 'codeowners' ? owners : [])));
+    const fromOf = (team) => team === null ? null : named.has(team) ? 'codeowners' : 'property';
+    return countedBy(all).map(({ key, ...count }) => ({ team: key, from: fromOf(key), ...count }));
 }
 /** The places and repositories of each key, the most places first. */
 function countedBy(all) {
@@ -5620,6 +5634,9 @@ function listed(item, about) {
         .nullable()
         .describe(`${about} Null where grades are unknown.`);
 }
+const ownersFrom = schemas/* enum */.k5n(['codeowners', 'property'])
+    .nullable()
+    .describe('What says who the owners are; null for nobody.');
 /** A waiver of a policy that is in use. */
 const sweptWaiverSchema = json/* waiverSchema */.IM
     .pick({
@@ -5680,6 +5697,7 @@ const overviewSchema = schemas/* strictObject */.rej({
         team: schemas/* string */.YjP()
             .nullable()
             .describe('An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.'),
+        from: ownersFrom,
         places,
         repositories,
     }), 'Whose files fail. A place with two owners counts for both.'),
@@ -5725,9 +5743,6 @@ const repositoryName = schema_text('`owner/name`.');
 const asOf = (about) => schemas/* string */.YjP().nullable().describe(about);
 const owners = schemas/* array */.YOg(schemas/* string */.YjP())
     .describe('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.');
-const ownersFrom = schemas/* enum */.k5n(['codeowners', 'property'])
-    .nullable()
-    .describe('What says who the owners are; null for nobody.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
     visibility: schemas/* enum */.k5n(['public', 'internal', 'private'])
@@ -5745,7 +5760,7 @@ const repository = schemas/* strictObject */.rej({
     problems: schemas/* array */.YOg(json/* briefProblem */.Qu.extend({
         rule: schema_text('Id of the rule; `invalid-policy` for a policy with faults.'),
         owners,
-        ownersFrom,
+        ownersFrom: ownersFrom,
         since: schema_text('The first of the whole runs that found it, one after the other.'),
     }))
         .describe('Those of no server, such as files that cannot be read.'),
@@ -5787,7 +5802,7 @@ const server = schemas/* strictObject */.rej({
         .min(0)
         .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
     owners,
-    ownersFrom,
+    ownersFrom: ownersFrom,
     problems: schemas/* array */.YOg(json/* briefProblem */.Qu).describe('What the rules found.'),
     history: schemas/* strictObject */.rej({
         declared: sinceSchema.describe('Since when this version of it is declared there.'),
@@ -6235,6 +6250,7 @@ function pinnedShare({ pinned, unpinned }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ ownerWords),
 /* harmony export */   $M: () => (/* binding */ newsWords),
 /* harmony export */   KJ: () => (/* binding */ unreadGroups),
 /* harmony export */   KR: () => (/* binding */ sinceWords),
@@ -6243,6 +6259,7 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */   O3: () => (/* binding */ waiverWords),
 /* harmony export */   Xb: () => (/* binding */ resultWords),
 /* harmony export */   ZJ: () => (/* binding */ withheldWords),
+/* harmony export */   _G: () => (/* binding */ besideWords),
 /* harmony export */   c8: () => (/* binding */ repositoriesWords),
 /* harmony export */   dD: () => (/* binding */ waiverSubject),
 /* harmony export */   oJ: () => (/* binding */ foundWords),
@@ -6252,9 +6269,11 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */   xH: () => (/* binding */ foundSentences),
 /* harmony export */   yH: () => (/* binding */ failsInWords)
 /* harmony export */ });
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76676);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26022);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76676);
+
 
 
 
@@ -6272,21 +6291,21 @@ function failsInWords({ failing, repositories, }) {
 }
 /** `37 places of 21 repositories` */
 function reachWords({ places, repositories, }) {
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
 }
 /** What was read and what fails, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
         ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
         ...some(undecided ?? 0, 'not judged'),
     ];
     const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-    const known = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
+    const known = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
     const rest = missing.length === 0 ? known : `; ${missing.join(', ')}${known}`;
     return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
 }
@@ -6320,6 +6339,8 @@ const causeWords = {
     'rubric-changed': 'because the rubric changed',
     'policy-changed': 'because the policy changed',
 };
+/** An owner, with the source where that is not CODEOWNERS. */
+const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${team}`;
 /** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
 function newsWords({ news }) {
     return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
@@ -6327,8 +6348,19 @@ function newsWords({ news }) {
             return [];
         const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
         const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
     });
+}
+/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
+function besideWords(report) {
+    const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .newsBesideServers */ .oF)(report);
+    return [
+        ...unread.map(({ name }) => `error: ${name}: not read`),
+        ...problems.map(({ repository, problem: { level, rule, file } }) => {
+            const place = file === null ? repository : `${repository} ${file}`;
+            return `${level}: ${place}: ${rule}`;
+        }),
+    ];
 }
 /** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
 function sinceWords({ after, by }) {
@@ -6341,37 +6373,37 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(places, 'place')} of ${example})`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(reachWords(reach))})`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(places, 'place')} of ${example})`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(reachWords(reach))})`;
     if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
     }
-    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
+    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}: `;
     // Its values are escaped with it, as all of a phrase is.
     const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
 }
 /** A sentence of a rule, whose values may be of any length, as people read it. */
 function shortened(sentence) {
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, mostShown);
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(sentence, mostShown);
 }
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
     const { rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
-    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(daysLeft, 'day')}`;
-    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
-    const owner = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
-    const whose = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${owner}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf))}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${waiverSubject(waiver)} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(daysLeft, 'day')}`;
+    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${check} (${rule})`;
+    const owner = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${repository}`;
+    const whose = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${owner}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_1__/* .asOfWords */ .N)(asOf))}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The waiver of ${what} for ${waiverSubject(waiver)} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 /** What a waiver is for. */
 function waiverSubject({ match, file, alias }) {
     if (match !== null)
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
-    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${match}`;
+    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {
@@ -6381,9 +6413,9 @@ function unreadGroups(repositories) {
         .map((same) => ({
         reason: same[0]?.reason ?? '',
         isYet: same[0]?.status === 'not-read-yet',
-        names: same.map(({ name, asOf }) => `${name}${(0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf)}`),
+        repositories: same,
     }))
-        .sort((a, b) => b.names.length - a.names.length);
+        .sort((a, b) => b.repositories.length - a.repositories.length);
 }
 /** Each sentence of the rules once: those of a higher level first, then those of the most places. */
 function foundSentences({ repositories, servers, }) {
@@ -6405,13 +6437,13 @@ function foundSentences({ repositories, servers, }) {
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
 function foundWords({ level, rule, message, advice, waived, }) {
-    const rest = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}\u201d.`;
+    const rest = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(waived)}\u201d.`;
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }
 function placeOfProblem({ problem: { file, line }, repository, asOf, }) {
     const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
-    return `${repository}${place}${(0,_last_known_js__WEBPACK_IMPORTED_MODULE_0__/* .asOfWords */ .N)(asOf)}`;
+    return `${repository}${place}${(0,_last_known_js__WEBPACK_IMPORTED_MODULE_1__/* .asOfWords */ .N)(asOf)}`;
 }
 
 

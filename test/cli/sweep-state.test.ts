@@ -102,6 +102,30 @@ describe('what cannot be read any more', () => {
     expect(since).toEqual(since.map(() => ({ after: null, by: then })));
   });
 
+  test('is news once: the text says what the run fails for, and the next day that it is nothing new', async () => {
+    days = await openDays([one('broken', good), one('faulty', good), one('secret', bad)]);
+    await days.run();
+    days.set([
+      one('broken', good, { '.mcp.json': '{ "mcpServers": {' }),
+      one('faulty', good, { [policy]: 'preset: [oops' }),
+      { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
+    ]);
+    const newsIn = ({ out }: { readonly out: string }): readonly string[] => {
+      const lines = out.slice(out.indexOf('New since the last run')).split('\n');
+      return lines.slice(1, lines.indexOf('')).map((line) => line.trim());
+    };
+    const second = await days.run();
+    expect(newsIn(second)).toEqual([
+      'error: acme/secret: not read',
+      'fail: acme/broken .mcp.json: unparsable-file',
+      `error: acme/faulty ${policy}: invalid-policy`,
+    ]);
+    expect(second.out).toMatch(/Not read:\n {2}acme\/secret \(as of [\d-]+\): GitHub does not/);
+    const third = await days.run();
+    expect(newsIn(third)).toEqual(['nothing']);
+    expect([second.status, third.status]).toEqual([2, 0]);
+  });
+
   test('keeps its grades on a day without an export', async () => {
     days = await openDays([one('files', bad), one('notes', good)]);
     const first = await days.report();

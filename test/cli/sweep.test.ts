@@ -231,6 +231,8 @@ describe('each repository', () => {
     });
     const lists = () => requests.filter(({ path }) => path.includes('/properties/values'));
     expect(lists()).toHaveLength(1);
+    const { out } = await run(['--org', 'acme', '--owner-property', 'team', ...grades]);
+    expect(out).toMatch(/@acme\/web: 1 place.*\n *payments \(property\): 1 place/);
     const names = async (...words: string[]) =>
       (await owned(...words)).owners.map(([repository]) => repository);
     expect(await names('--property', 'team=payments,TEAM=search')).toEqual([

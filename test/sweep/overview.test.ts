@@ -96,7 +96,9 @@ describe('the numbers', () => {
     {
       repositories: [
         repository({
-          problems: [fileProblem({ rule: 'unparsable-file', owners: ['@acme/b'] })],
+          problems: [
+            fileProblem({ rule: 'unparsable-file', owners: ['@acme/b'], ownersFrom: 'codeowners' }),
+          ],
         }),
       ],
     },
@@ -121,9 +123,9 @@ describe('the numbers', () => {
     expect(overview?.teams).toEqual({
       total: 3,
       first: [
-        { team: null, places: 12, repositories: 12 },
-        { team: '@acme/a', places: 1, repositories: 1 },
-        { team: '@acme/b', places: 1, repositories: 1 },
+        { team: null, from: null, places: 12, repositories: 12 },
+        { team: '@acme/a', from: 'codeowners', places: 1, repositories: 1 },
+        { team: '@acme/b', from: 'codeowners', places: 1, repositories: 1 },
       ],
     });
   });

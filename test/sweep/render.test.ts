@@ -148,7 +148,7 @@ test('the text says what is new, what to do and who has to act', () => {
     Exposure: how far below the minimum, added over the repositories:
       68: @fictional-mcp/files 1.2.0 fails in 2 of 2 repositories
 
-    Owners of what fails, by CODEOWNERS:
+    Owners of what fails:
       @acme/agents: 2 places of 2 repositories
 
     New since the last run, at 2026-11-18 09:00 UTC:

@@ -31,6 +31,7 @@ import { type FirstOf, reaches, type SweepOverview, type UsedWaiver } from './ov
 import type { GonePlace, ShownServer, SweepReport, TrendWeek } from './report.ts';
 import { pinnedShare } from './trend.ts';
 import {
+  besideWords,
   causeWords,
   editWords,
   type FoundSentence,
@@ -38,6 +39,7 @@ import {
   foundSentences,
   leftOutWords,
   newsWords,
+  ownerWords,
   shortened,
   sinceWords,
   unreadGroups,
@@ -143,12 +145,8 @@ export function overviewSections(
       'teams',
       line`Failures by owner`,
       table(
-        ['Owner (CODEOWNERS)', 'Places', 'Repositories'],
-        (teams?.first ?? []).map(({ team, places, repositories }) => [
-          team ?? line`nobody`,
-          places,
-          repositories,
-        ]),
+        ['Owner', 'Places', 'Repositories'],
+        (teams?.first ?? []).map((team) => [ownerWords(team), team.places, team.repositories]),
         { most, one: 'owner', total: teams?.total ?? 0 },
       ),
     ),
@@ -230,8 +228,9 @@ const mostPlaces = 8;
 /** What was not read, by its reason. */
 export const unreadList = ({ repositories }: SweepReport, most: number): Block =>
   list(
-    unreadGroups(repositories).map(({ reason, isYet, names }) => {
+    unreadGroups(repositories).map(({ reason, isYet, repositories: same }) => {
       const yet = own(isYet ? 'not yet: ' : '');
+      const names = same.map(({ name, asOf }) => line`${name}${prose(asOfWords(asOf))}`);
       return line`${firstFew(names, mostNames)}: ${yet}${prose(reason)}`;
     }),
     { most, one: 'reason' },
@@ -295,20 +294,27 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
  * @param isListed whether another list has the places
  */
 function newsBlocks(
-  { last, servers, gone }: SweepReport,
+  report: SweepReport,
   overview: SweepOverview,
   most: number,
   isListed: boolean,
 ): Block[] {
+  const { last, servers, gone } = report;
   if (last === null || overview.news === null) return [];
-  const news = newsWords(overview);
+  const [news, beside] = [newsWords(overview), besideWords(report)];
   const places = serversOfMany(servers)
     .flatMap((server) => server.places)
     .filter(({ entry }) => entry.history?.news != null);
   const options = { most: Math.min(most, mostNews), one: 'place' } as const;
   return [
     paragraph(line`The last run was at ${prose(instant(Date.parse(last.at)))}.`),
-    news.length === 0 ? paragraph(line`Nothing is new.`) : list(news.map((each) => prose(each))),
+    news.length + beside.length === 0
+      ? paragraph(line`Nothing is new.`)
+      : list(news.map((each) => prose(each))),
+    list(
+      beside.map((each) => prose(each)),
+      { ...options, one: 'entry' },
+    ),
     ...(isListed
       ? []
       : [

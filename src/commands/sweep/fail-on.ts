@@ -1,5 +1,5 @@
 import { isFailing } from './counts.ts';
-import type { ShownServer, SweepReport } from './report.ts';
+import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /*
  * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
@@ -14,6 +14,21 @@ export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readon
   return report.servers.filter(
     (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),
   );
+}
+
+/** Repositories that were not read, and problems of no server: those of which the last whole run knows nothing. */
+export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repositories' | 'at'>): {
+  readonly unread: readonly SweptRepository[];
+  readonly problems: readonly { readonly repository: string; readonly problem: SweptProblem }[];
+} {
+  const now = isoOf(at);
+  return {
+    unread: repositories.filter(({ unreadSince }) => unreadSince !== null && unreadSince >= now),
+    problems: repositories
+      .filter(({ asOf }) => asOf === null)
+      .flatMap(({ name, problems }) => problems.map((problem) => ({ repository: name, problem })))
+      .filter(({ problem }) => problem.since >= now && isFailing(problem)),
+  };
 }
 
 /** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
@@ -36,15 +51,11 @@ export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail
   if (mode !== 'new') {
     return isError ? 'error' : mode === 'any' && verdict === 'fail' ? 'fail' : null;
   }
-  const now = isoOf(at);
-  const isUnreadNow = repositories.some(
-    ({ status, unreadSince }) =>
-      status === 'not-read-yet' || (unreadSince !== null && unreadSince >= now),
-  );
+  const beside = newsBesideServers(report);
+  const isUnreadNow =
+    beside.unread.length > 0 || repositories.some(({ status }) => status === 'not-read-yet');
   const found = [
-    ...repositories
-      .filter(({ asOf }) => asOf === null)
-      .flatMap(({ problems }) => problems.filter(({ since }) => since >= now)),
+    ...beside.problems.map(({ problem }) => problem),
     ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
   ].filter(isFailing);
   const isUndecided = found.some(({ level }) => level === 'error');

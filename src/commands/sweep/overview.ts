@@ -2,7 +2,7 @@ import { type Cause, causes } from '../../judging/history.ts';
 import { gradeLetter, gradeRank } from '../../model/grade.ts';
 import { failsOf, isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { clearingEdits, type SweepEdit } from './edits.ts';
-import type { ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';
+import type { OwnersFrom, ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';
 
 /*
  * The numbers of a sweep for those who are responsible for it. Every output takes them from here.
@@ -37,6 +37,7 @@ export interface FailureCount {
 export interface TeamCount extends FailureCount {
   /** An owner by CODEOWNERS or a custom property; null for nobody. */
   readonly team: string | null;
+  readonly from: OwnersFrom;
 }
 
 /** A server whose score is below the minimum somewhere. */
@@ -157,17 +158,18 @@ interface Failing {
   readonly repository: string;
   readonly rules: readonly string[];
   readonly owners: readonly string[];
+  readonly ownersFrom: OwnersFrom;
 }
 
 function failuresOf({ servers, repositories }: SweepReport): Failing[] {
   return [
-    ...servers.map(({ entry: { repository, problems, owners } }) => ({
-      ...{ repository, owners },
+    ...servers.map(({ entry: { repository, problems, owners, ownersFrom } }) => ({
+      ...{ repository, owners, ownersFrom },
       rules: failsOf(problems),
     })),
     ...repositories.flatMap(({ name, problems }) =>
       problems.map((problem) => ({
-        ...{ repository: name, owners: problem.owners },
+        ...{ repository: name, owners: problem.owners, ownersFrom: problem.ownersFrom },
         rules: failsOf([problem]),
       })),
     ),
@@ -180,10 +182,16 @@ function ruleCounts(report: SweepReport): NonNullable<SweepOverview['rules']> {
 }
 
 function teamCounts(report: SweepReport): TeamCount[] {
-  const all = failuresOf(report).flatMap(({ owners, repository }) =>
+  const failures = failuresOf(report);
+  const all = failures.flatMap(({ owners, repository }) =>
     (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })),
   );
-  return countedBy(all).map(({ key, ...count }) => ({ team: key, ...count }));
+  const named = new Set(
+    failures.flatMap(({ owners, ownersFrom }) => (ownersFrom === 'codeowners' ? owners : [])),
+  );
+  const fromOf = (team: string | null): OwnersFrom =>
+    team === null ? null : named.has(team) ? 'codeowners' : 'property';
+  return countedBy(all).map(({ key, ...count }) => ({ team: key, from: fromOf(key), ...count }));
 }
 
 /** The places and repositories of each key, the most places first. */

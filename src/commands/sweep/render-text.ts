@@ -22,6 +22,7 @@ import { serversOfMany } from './counts.ts';
 import { type SweepOverview, sweepOverview } from './overview.ts';
 import type { GonePlace, ShownServer, SweepReport } from './report.ts';
 import {
+  besideWords,
   causeWords,
   editWords,
   type FoundSentence,
@@ -29,6 +30,7 @@ import {
   foundSentences,
   leftOutWords,
   newsWords,
+  ownerWords,
   reachWords,
   resultWords,
   waiverWords,
@@ -97,11 +99,9 @@ function* overviewBlocks(report: SweepReport, overview: SweepOverview): Generato
     ),
   ]);
   if (teams.first.some(({ team }) => team !== null)) {
-    yield section(line`Owners of what fails, by CODEOWNERS`, [
+    yield section(line`Owners of what fails`, [
       list(
-        teams.first.map(
-          ({ team, ...reach }) => line`${team ?? own('nobody')}: ${prose(reachWords(reach))}`,
-        ),
+        teams.first.map((team) => line`${ownerWords(team)}: ${prose(reachWords(team))}`),
         { most: mostFew, one: 'owner', total: teams.total },
       ),
     ]);
@@ -114,9 +114,11 @@ function* overviewBlocks(report: SweepReport, overview: SweepOverview): Generato
   const news = serversOfMany(servers)
     .flatMap(({ places }) => places)
     .flatMap(newsLine);
-  const isNothing = causes.length + news.length + gone.length === 0;
+  const beside = besideWords(report).map((each) => prose(each));
+  const isNothing = causes.length + beside.length + news.length + gone.length === 0;
   yield section(line`New since the last run, at ${prose(instant(Date.parse(last.at)))}`, [
     list(isNothing ? [line`nothing`] : causes),
+    list(beside, { most: mostNews, one: 'entry' }),
     list(news, { most: mostNews, one: 'new place' }),
     list(gone.map(goneLine), { most: mostFew, one: 'gone place' }),
   ]);

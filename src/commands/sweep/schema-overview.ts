@@ -22,6 +22,11 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
     .describe(`${about} Null where grades are unknown.`);
 }
 
+export const ownersFrom = z
+  .enum(['codeowners', 'property'])
+  .nullable()
+  .describe('What says who the owners are; null for nobody.');
+
 /** A waiver of a policy that is in use. */
 export const sweptWaiverSchema = waiverSchema
   .pick({
@@ -107,6 +112,7 @@ export const overviewSchema = z
           .describe(
             'An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.',
           ),
+        from: ownersFrom,
         places,
         repositories,
       }),

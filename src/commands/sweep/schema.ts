@@ -4,7 +4,7 @@ import type { Shape } from '../../model/form.ts';
 import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
 import type { ShownRepository } from './last-known.ts';
 import type { ShownServer } from './report.ts';
-import { overviewSchema, sweptWaiverSchema } from './schema-overview.ts';
+import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
 
 /*
  * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
@@ -23,11 +23,6 @@ const owners = z
   .describe(
     'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.',
   );
-
-const ownersFrom = z
-  .enum(['codeowners', 'property'])
-  .nullable()
-  .describe('What says who the owners are; null for nobody.');
 
 const repository = z.strictObject({
   name: repositoryName,

@@ -4,8 +4,9 @@ import { count, listed, plural, prosePhrase, say, words } from '../../model/phra
 import { visible } from '../../report/text.ts';
 import type { ServerOfMany } from './counts.ts';
 import type { SweepEdit } from './edits.ts';
+import { newsBesideServers } from './fail-on.ts';
 import { asOfWords } from './last-known.ts';
-import type { SweepOverview, UsedWaiver } from './overview.ts';
+import type { SweepOverview, TeamCount, UsedWaiver } from './overview.ts';
 import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /*
@@ -87,6 +88,10 @@ export const causeWords = {
   'policy-changed': 'because the policy changed',
 } as const satisfies Readonly<Record<Cause, string>>;
 
+/** An owner, with the source where that is not CODEOWNERS. */
+export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
+  team === null ? say`nobody` : from === 'property' ? say`${team} (property)` : say`${team}`;
+
 /** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
@@ -95,6 +100,18 @@ export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
     const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
     return [`${plural(places, 'place')} ${causeWords[cause as Cause]}${fails}`];
   });
+}
+
+/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
+export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): string[] {
+  const { unread, problems } = newsBesideServers(report);
+  return [
+    ...unread.map(({ name }) => `error: ${name}: not read`),
+    ...problems.map(({ repository, problem: { level, rule, file } }) => {
+      const place = file === null ? repository : `${repository} ${file}`;
+      return `${level}: ${place}: ${rule}`;
+    }),
+  ];
 }
 
 /** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
@@ -150,7 +167,7 @@ export interface UnreadGroup {
   readonly reason: string;
   /** Whether they may be read in the next run. */
   readonly isYet: boolean;
-  readonly names: readonly string[];
+  readonly repositories: readonly Pick<SweptRepository, 'name' | 'asOf'>[];
 }
 
 /** What was not read, by its reason: the one of the most repositories first. */
@@ -161,9 +178,9 @@ export function unreadGroups(repositories: readonly SweptRepository[]): UnreadGr
     .map((same) => ({
       reason: same[0]?.reason ?? '',
       isYet: same[0]?.status === 'not-read-yet',
-      names: same.map(({ name, asOf }) => `${name}${asOfWords(asOf)}`),
+      repositories: same,
     }))
-    .sort((a, b) => b.names.length - a.names.length);
+    .sort((a, b) => b.repositories.length - a.repositories.length);
 }
 
 /** A sentence of the rules, with the places that it is about. */

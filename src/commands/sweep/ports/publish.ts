@@ -7,7 +7,7 @@ import {
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
 import type { Annotation } from '../../../report/publishing.ts';
-import { newFailures } from '../fail-on.ts';
+import { newFailures, newsBesideServers } from '../fail-on.ts';
 import type { SweepSettings, sweepOutputDescriptions } from '../inputs.ts';
 import { type SweepFile, sweepOutputs } from '../outputs.ts';
 import type { SweepReport } from '../report.ts';
@@ -73,10 +73,7 @@ function annotationsOf({
     ...{ file: null, span: null },
   });
   const { notRead, notReadYet } = counts;
-  const now = new Date(at).toISOString();
-  const isNews =
-    isWithheld ||
-    repositories.some(({ unreadSince }) => unreadSince !== null && unreadSince >= now);
+  const isNews = isWithheld || newsBesideServers({ repositories, at }).unread.length > 0;
   const many = (number: number): string =>
     number === 1 ? '1 repository was' : `${number} repositories were`;
   return [

@@ -269,8 +269,9 @@ describe('export fetch with a new key', () => {
   });
 
   test('leaves nothing that the old key opens for gates, unless it is asked to', async () => {
-    await organisation.fetch(newKey, undefined, { previous });
+    const fetched = await organisation.fetch(newKey, undefined, { previous });
     expect(await manifestOf()).not.toHaveProperty('overlap');
+    expect(await sealedFiles()).toEqual(['file' in fetched ? fetched.file : '']);
   });
 
   describe('and an overlap', () => {

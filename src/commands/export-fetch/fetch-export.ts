@@ -208,7 +208,9 @@ async function publish(
   };
   const file = await created.complete();
   try {
-    await folder.publish(file, manifest, earlier?.manifest.file ?? null);
+    // Nobody is to read on with the previous key, unless there is an overlap.
+    const before = earlier?.dates.own.length ? earlier.manifest.file : null;
+    await folder.publish(file, manifest, before);
   } finally {
     file.close();
   }

@@ -73,7 +73,7 @@ function* blocksOf(report, manual) {
         yield (0,block/* paragraph */.FY)(verdict);
     yield (0,server_tables/* serverTable */.yp)(rows, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });
     const lines = all.filter(server_tables/* isSentence */.wj);
-    yield (0,block/* list */.p_)(lines.map((entry) => (0,server_tables/* entryLine */.bV)(entry, links/* noLinks */.dH, (0,line/* line */.n8) `${(0,line/* levelOf */.In)((0,server_tables/* verdictOf */.Vj)(entry))} `, false)));
+    yield (0,block/* list */.p_)(lines.map((entry) => (0,server_tables/* entryLine */.bV)(entry, links/* noLinks */.dH, (0,line/* line */.n8) `${(0,line/* levelOf */.In)((0,server_tables/* entryVerdict */.SG)(entry))} `, false)));
     const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
     if (closed > 0)
         yield (0,block/* fold */.AU)((0,line/* line */.n8) `More about ${(0,line/* counted */.hS)(closed, 'server')}`);

@@ -32029,8 +32029,8 @@ function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IR: () => (/* binding */ showsAll),
 /* harmony export */   JT: () => (/* binding */ wholeItem),
+/* harmony export */   SG: () => (/* binding */ entryVerdict),
 /* harmony export */   TE: () => (/* binding */ withAlike),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   bV: () => (/* binding */ entryLine),
 /* harmony export */   kp: () => (/* binding */ nameLine),
 /* harmony export */   wj: () => (/* binding */ isSentence),
@@ -32136,12 +32136,12 @@ function serverTable(entries, style, left = 0) {
 }
 function entryRows(entry, isOpen, style) {
     if (isSentence(entry))
-        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(verdictOf(entry)), true) }];
+        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(entryVerdict(entry)), true) }];
     const [group] = entry;
     return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
 /** The verdict on all of an entry. */
-const verdictOf = ([{ first }]) => first.verdict ?? 'error';
+const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
 /** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
 function isSentence(entry) {
     const [group, ...others] = entry;

@@ -4,10 +4,10 @@ import { newsOfRun } from './contents/news-words.ts';
 import { problemItems } from './contents/problem-items.ts';
 import {
   entryLine,
+  entryVerdict,
   grouped,
   isSentence,
   serverTable,
-  verdictOf,
   withAlike,
 } from './contents/server-tables.ts';
 import { unaskedBlocks } from './contents/unasked-blocks.ts';
@@ -48,7 +48,7 @@ function* blocksOf(report: Report, manual: string | null): Generator<Block> {
   yield serverTable(rows, { links: noLinks, byFile: false, open: mostOpen });
   const lines = all.filter(isSentence);
   yield list(
-    lines.map((entry) => entryLine(entry, noLinks, line`${levelOf(verdictOf(entry))} `, false)),
+    lines.map((entry) => entryLine(entry, noLinks, line`${levelOf(entryVerdict(entry))} `, false)),
   );
   const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
   if (closed > 0) yield fold(line`More about ${counted(closed, 'server')}`);

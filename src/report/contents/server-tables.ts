@@ -149,13 +149,13 @@ export function serverTable(entries: readonly AlikeGroups[], style: TableStyle, 
 
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
   if (isSentence(entry))
-    return [{ note: entryLine(entry, style.links, symbolOf(verdictOf(entry)), true) }];
+    return [{ note: entryLine(entry, style.links, symbolOf(entryVerdict(entry)), true) }];
   const [group] = entry;
   return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
 
 /** The verdict on all of an entry. */
-export const verdictOf = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
+export const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
 /** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
 export function isSentence(entry: AlikeGroups): boolean {

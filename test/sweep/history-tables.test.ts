@@ -11,9 +11,10 @@ import { readRuns } from '../../src/commands/sweep/ports/history-files.ts';
 import type { JsonSweep } from '../../src/commands/sweep/schema.ts';
 import { historyTableNames, historyTablesSchema } from '../../src/commands/sweep/tables.ts';
 import { trendOf } from '../../src/commands/sweep/trend.ts';
+import { causes } from '../../src/judging/history.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
 import { good } from '../variants/cases.ts';
-import { type Days, openDays } from './days.ts';
+import { type Days, openDays, stateKey } from './days.ts';
 import { bad, clientFile } from './organisation.ts';
 
 type Row = Record<string, unknown>;
@@ -26,11 +27,17 @@ const missing = duckdb instanceof Error ? ` (skipped: no DuckDB here: ${duckdb.m
 
 const waiver = `waivers:\n  - match: pkg:npm/@fictional-mcp/files@1.2.0\n    rule: below-minimum\n    reason: It is replaced soon.\n    expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}\n`;
 
-/** 5% have a broken policy, 10% a waiver, every third CODEOWNERS, and every fourth a name that stands twice. */
-function repository(at: number, server: object): OrganisationRepository {
-  const policy = at % 20 === 1 ? 'preset: [oops' : at % 10 === 2 ? waiver : null;
+/**
+ * 5% have a broken policy, 10% a waiver, every third CODEOWNERS, every seventh a property that names an owner,
+ * and every fourth a name that stands twice. Three cannot be read.
+ */
+function repository(at: number, server: object, isWaived = true): OrganisationRepository {
+  const policy =
+    at % 20 === 1 ? 'preset: [oops' : at % 10 === 2 && (isWaived || at < 20) ? waiver : null;
   return {
     name: `r${at}`,
+    isSecret: [4, 5, 6].includes(at),
+    ...(at % 7 === 0 ? { properties: { team: 'payments' } } : {}),
     files: {
       '.mcp.json': clientFile({ tool: server, ...(at % 4 === 0 ? { second: bad } : {}) }),
       ...(at % 4 === 0 ? { '.cursor/mcp.json': clientFile({ tool: server }) } : {}),
@@ -40,8 +47,13 @@ function repository(at: number, server: object): OrganisationRepository {
   };
 }
 
+const newsColumn = (cause: string): string =>
+  `(SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0 AND news = '${cause}') AS ${cause.replace('-', '_')}`;
+
 const all = Array.from({ length: size }, (_, at) => at);
-const names = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-23'] as const;
+const names = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-23', '2026-11-24'] as const;
+const last = names[4];
+const words = ['--owner-property', 'team', '--history', 'history'];
 
 describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
   let days: Days;
@@ -49,14 +61,17 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
   const reports: JsonSweep[] = [];
   let query: (sql: string) => Promise<Row[]>;
 
-  /** Sweeps, and calls the day that it wrote by another name. */
-  async function sweepOn(day: string): Promise<void> {
-    const { found } = await days.report({ words: ['--history', 'history'] });
-    reports.push(found);
-    const [written] = (await readdir(folder)).filter(
+  /** Days of this run, which have not got another name. */
+  const written = async (): Promise<string[]> =>
+    (await readdir(folder)).filter(
       (name) => name.startsWith('date=') && !names.some((each) => name.endsWith(each)),
     );
-    await rename(join(folder, written ?? 'none'), join(folder, `date=${day}`));
+
+  /** Sweeps, and calls the day that it wrote by another name. */
+  async function sweepOn(day: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { found } = await days.report({ words, env });
+    reports.push(found);
+    await rename(join(folder, (await written())[0] ?? 'none'), join(folder, `date=${day}`));
   }
 
   beforeAll(async () => {
@@ -65,14 +80,33 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     folder = join(days.folder, 'history');
     await sweepOn(names[0]);
     // One is added, some are fixed, one is gone.
-    days.set(
-      [...all.slice(1), size].map((at) => repository(at, at % 5 === 0 && at > 10 ? bad : good)),
-    );
+    const later = (isWaived: boolean) =>
+      [...all.slice(1), size].map((at) =>
+        repository(at, at % 5 === 0 && at > 10 ? bad : good, isWaived),
+      );
+    days.set(later(true));
     await sweepOn(names[1]);
+    // Runs that are killed, while they read, judge or write, and two at once.
+    for (const after of [150, 300, 600]) {
+      await days.run({ words, started: (kill) => setTimeout(kill, after) });
+      for (const name of await written()) await rm(join(folder, name), { recursive: true });
+    }
+    await Promise.all([days.run({ words }), days.run({ words })]);
+    for (const name of await written()) await rm(join(folder, name), { recursive: true });
     await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 12 } });
     await sweepOn(names[2]);
-    await days.grade({ rubric: '1.5.0' });
-    await sweepOn(names[3]);
+    // A day without the export is none.
+    await rm(join(days.folder, 'export.json'));
+    expect((await days.run({ words })).status).toBe(2);
+    expect(await written()).toEqual([]);
+    await days.grade({ rubric: '1.5.0', scores: { '@fictional-mcp/files@1.2.0': 5 } });
+    const keys = {
+      MCP_GRADE_GATE_STATE_KEY: `another-key-of-the-state-0123456789abcdef\n${stateKey}`,
+    };
+    await sweepOn(names[3], keys);
+    // The waivers of all but one are taken back.
+    days.set(later(false));
+    await sweepOn(last, keys);
     const instance = await duckdb.DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
     query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson() as Row[];
@@ -90,32 +124,43 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
       (SELECT count(*) FROM repositories x WHERE x.date = r.date AND status = 'read') AS read,
       (SELECT count(*) FROM places x WHERE x.date = r.date) AS places,
       (SELECT count(DISTINCT repository) FROM places x WHERE x.date = r.date) AS with_servers,
+      (SELECT count(*) FROM repositories x WHERE x.date = r.date AND status = 'not-read') AS not_read,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND as_of IS NOT NULL) AS earlier_places,
       (SELECT count(DISTINCT (type, name, version)) FROM places x WHERE x.date = r.date) AS servers,
       (SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0) AS failing_places,
-      (SELECT count(DISTINCT repository) FROM (
-        SELECT date, repository FROM problems WHERE level IN ('fail', 'error') AND waived IS NULL
-      ) x WHERE x.date = r.date) AS failing_repositories,
+      (SELECT count(DISTINCT (type, name, version)) FROM places x
+        WHERE x.date = r.date AND verdict = 'fail') AS failing_servers,
+      (SELECT count(DISTINCT repository) FROM problems x
+        WHERE x.date = r.date AND level = 'fail' AND waived IS NULL) AS failing_repositories,
       (SELECT count(*) FROM places x WHERE x.date = r.date AND is_pinned) AS pinned,
       (SELECT count(*) FROM places x WHERE x.date = r.date AND NOT is_pinned) AS unpinned,
-      (SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0 AND news = 'graded-anew') AS graded_anew,
+      ${causes.map(newsColumn).join(', ')},
       FROM runs r ORDER BY r.date`);
+    const newsColumns = causes.map((cause) => cause.replace('-', '_'));
     counted.forEach((row, at) => {
       // The first day has no earlier one to compare with.
-      const { graded_anew: anew, failing_repositories: failing, ...same } = row;
-      expect(runs[at]).toMatchObject(at === 0 ? same : { ...same, graded_anew: anew });
-      expect(Number(failing)).toBeGreaterThanOrEqual(Number(runs[at]?.['failing_repositories']));
-      const { counts } = reports[at] as unknown as { counts: Row };
-      expect(same['places']).toBe(String(counts['places']));
-      expect(same['failing_places']).toBe(
-        String(
-          reports[at]?.servers.filter(({ problems }) =>
-            problems.some(({ level, waived }) => level !== 'warn' && waived === null),
-          ).length,
-        ),
+      const isFirst = at === 0;
+      const unknown = isFirst ? Object.fromEntries(newsColumns.map((name) => [name, null])) : {};
+      expect(runs[at]).toMatchObject({ ...row, ...unknown });
+      const { counts, overview } = reports[at] as unknown as {
+        readonly counts: Row;
+        readonly overview: { readonly waivers: { readonly total: number } };
+      };
+      const same = { listed: counts['listed'], read: counts['read'], not_read: counts['notRead'] };
+      const servers = { servers: counts['servers'], failing_servers: counts['failedServers'] };
+      const places = { places: counts['places'], earlier_places: counts['earlier'] };
+      const reported = { ...same, ...servers, ...places, failing_repositories: counts['failing'] };
+      expect(row).toMatchObject(
+        Object.fromEntries(Object.entries(reported).map(([name, each]) => [name, `${each}`])),
       );
+      const waived = at < 4 ? all.filter((each) => each % 20 === 12).length : 1;
+      expect(overview.waivers.total).toBe(waived);
     });
     expect(Number(runs[1]?.['failing_places'])).toBeLessThan(Number(runs[0]?.['failing_places']));
     expect(Number(runs[2]?.['graded_anew'])).toBeGreaterThan(0);
+    expect(Number(runs[3]?.['rubric_changed'])).toBeGreaterThan(0);
+    expect(Number(runs[4]?.['policy_changed'])).toBeGreaterThan(0);
+    expect(runs.map((run) => run['not_read'])).toEqual(names.map(() => '3'));
   });
 
   test.skipIf(missing !== '')('answers each query of the examples', async () => {
@@ -143,12 +188,12 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     expect(answers['failing-by-week.sql']).toEqual(weeks);
     const spans = answers['time-to-fix.sql'] ?? [];
     expect(spans).toContainEqual(
-      expect.objectContaining({ repository: 'acme/r5', fixed_by: '2026-11-17', is_open: false }),
+      expect.objectContaining({ repository: 'acme/r10', fixed_by: '2026-11-17', is_open: false }),
     );
     expect(spans[0]).toMatchObject({ is_open: true, fixed_by: null });
     const used = answers['who-uses.sql'] ?? [];
     expect(used).toContainEqual(
-      expect.objectContaining({ repository: 'acme/r3', first_day: names[0], last_day: names[3] }),
+      expect.objectContaining({ repository: 'acme/r3', first_day: names[0], last_day: last }),
     );
     expect(answers['pinned.sql']?.length).toBe(names.length);
     expect(answers['oldest-problems.sql']?.length).toBeGreaterThan(0);
@@ -164,7 +209,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     ajv.addSchema(schema, 'tables');
     let bytes = 0;
     for (const table of historyTableNames) {
-      const path = join(folder, `date=${names[3]}`, `${table}.ndjson.gz`);
+      const path = join(folder, `date=${last}`, `${table}.ndjson.gz`);
       bytes += (await stat(path)).size;
       const fits = ajv.getSchema(`tables#/$defs/${table}`);
       for (const line of gunzipSync(await readFile(path))
@@ -175,7 +220,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
         expect(fits?.errors ?? null).toBe(null);
       }
     }
-    const places = reports[3]?.servers.length ?? 1;
+    const places = reports[4]?.servers.length ?? 1;
     process.stdout.write(`${(bytes / places).toFixed(1)} bytes a place and day\n`);
     // What a small organisation pays for the beginnings of five files is not of its places.
     if (size >= 1000) expect(bytes / places).toBeLessThanOrEqual(35);

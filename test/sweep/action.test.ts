@@ -1,7 +1,7 @@
 /*
  * The action of `sweep/`, end to end: an organisation is read through an API on loopback.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -168,6 +168,29 @@ describe('a sweep in a workflow', () => {
     expect(result.annotations.map(({ name, data }) => [name, data])).toEqual([
       ['error', '1 repository was not read: the job summary has the reasons.'],
     ]);
+  });
+
+  test('adds its day to a history, which can neither stop it nor show grades', async () => {
+    const inputs = { history: 'tables' };
+    const days = async () =>
+      (await readdir(join(folder, 'tables')).catch(() => [])).filter((each) => /^date=/.test(each));
+    const damaged = join(folder, 'tables/date=2026-01-05');
+    await mkdir(damaged, { recursive: true });
+    await writeFile(join(damaged, 'runs.ndjson.gz'), 'damaged');
+    const result = await sweep({ inputs });
+    expect(result.outputs['verdict']).toBe('fail');
+    expect(result.annotations.map(({ data }) => data)).toEqual([
+      expect.stringContaining('runs.ndjson.gz cannot be used'),
+    ]);
+    expect(await days()).toHaveLength(2);
+    await rm(damaged, { recursive: true });
+    expect((await sweep({ inputs })).annotations).toEqual([]);
+    await rm(join(folder, 'tables'), { recursive: true });
+    await service?.close();
+    service = null;
+    const hidden = await sweep({ inputs, visibility: 'public' });
+    expect(hidden.log).toContain('No history is written, because grades are not shown.');
+    expect(await days()).toEqual([]);
   });
 
   test('reads what a file names', async () => {

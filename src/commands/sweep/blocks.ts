@@ -137,7 +137,8 @@ export function overviewSections(
       ...withAbout(
         line`No scored version passes, or what fails is no server: somebody has to decide.`,
         decisions,
-        (shown) => list(shown.map(editWords), { most, one: 'entry', total: decisions?.total ?? 0 }),
+        (shown) =>
+          list(shown.map(editWords), { most, one: 'decision', total: decisions?.total ?? 0 }),
       ),
     ),
     servers: part('servers', line`Servers`, sweptServers(report, most)),

@@ -87,7 +87,7 @@ function* overviewBlocks(report: SweepReport, overview: SweepOverview): Generato
     list(edits.first.map(editWords), { one: 'edit', total: edits.total }),
   ]);
   yield section(line`What no version clears, so that somebody has to decide`, [
-    list(decisions?.first.map(editWords) ?? [], { one: 'entry', total: decisions?.total ?? 0 }),
+    list(decisions?.first.map(editWords) ?? [], { one: 'decision', total: decisions?.total ?? 0 }),
   ]);
   yield section(line`Exposure: how far below the minimum, added over the repositories`, [
     list(

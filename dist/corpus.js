@@ -1624,12 +1624,12 @@ async function openLaunches(path, policy, log) {
     if ((0,seal/* isSealed */.dy)(bytes)) {
         const { keys, keysName } = (0,credentials/* givenStateKeys */.jO)();
         const given = (0,state_files/* stateKeysIn */.JI)(keys);
-        if (given.length === 0) {
-            throw unreadableSource(path, `${keysName} has no key for it`, `It is the state of a sweep: set ${keysName} to the key that its runs have.`);
-        }
+        const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
+        if (given.length === 0)
+            throw unreadableSource(path, `${keysName} has no key for it`, remedy);
         const opened = (0,state/* openState */.Gf)(given, bytes, null);
         if ('fault' in opened)
-            throw unreadableSource(path, opened.fault);
+            throw unreadableSource(path, opened.fault, remedy);
         return stateLaunches(opened.state, path, await (0,action_steps/* readerName */.vV)());
     }
     if (bytes.length > maxReport)

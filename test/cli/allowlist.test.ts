@@ -304,17 +304,19 @@ describe('trouble', () => {
     await days.run();
     const absent = await allowlist('--launches', 'nowhere');
     expect([absent.status, absent.err]).toEqual([2, expect.stringContaining('it does not exist')]);
-    const { status, err } = await days.run({
-      command: [
-        ...['allowlist', '--for', 'copilot', '--out', 'lists', '--export-file', 'export.json'],
-        ...['--launches', 'state'],
-      ],
-      env: { MCP_GRADE_GATE_STATE_KEY: '' },
-    });
-    expect([status, err]).toEqual([
-      2,
-      expect.stringContaining('set MCP_GRADE_GATE_STATE_KEY to the key that its runs have'),
-    ]);
+    for (const key of ['', 'another-key-of-the-tests-0123456789abcdef']) {
+      const { status, err } = await days.run({
+        command: [
+          ...['allowlist', '--for', 'copilot', '--out', 'lists', '--export-file', 'export.json'],
+          ...['--launches', 'state'],
+        ],
+        env: { MCP_GRADE_GATE_STATE_KEY: key },
+      });
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining('set MCP_GRADE_GATE_STATE_KEY to the key that its runs have'),
+      ]);
+    }
   });
 
   test('a wrong command line is status 64', async () => {

@@ -39,15 +39,10 @@ export async function openLaunches(
   if (isSealed(bytes)) {
     const { keys, keysName } = givenStateKeys();
     const given = stateKeysIn(keys);
-    if (given.length === 0) {
-      throw unreadableSource(
-        path,
-        `${keysName} has no key for it`,
-        `It is the state of a sweep: set ${keysName} to the key that its runs have.`,
-      );
-    }
+    const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
+    if (given.length === 0) throw unreadableSource(path, `${keysName} has no key for it`, remedy);
     const opened = openState(given, bytes, null);
-    if ('fault' in opened) throw unreadableSource(path, opened.fault);
+    if ('fault' in opened) throw unreadableSource(path, opened.fault, remedy);
     return stateLaunches(opened.state, path, await readerName());
   }
   if (bytes.length > maxReport) throw unreadableSource(path, 'it is too large');

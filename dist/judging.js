@@ -1277,6 +1277,7 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
@@ -1361,9 +1362,20 @@ const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 async function readSources(sources, realPath) {
     const readings = [];
     let yaml = 0;
+    const paths = new Set(sources.map(({ path }) => path));
+    // What only content shows is the same file behind a link, unless the link takes it out of a set-aside place.
+    const isTwice = (path, { file }) => {
+        if (file.search === undefined)
+            return false;
+        const real = [realPath((0,model_paths/* folderOf */.yS)(path)), path.slice(path.lastIndexOf('/') + 1)]
+            .filter((part) => part !== '')
+            .join('/');
+        const isOut = (0,set_aside/* isSetAsideFile */.N7)(real) && !(0,set_aside/* isSetAsideFile */.N7)(path);
+        return real !== path && paths.has(real) && !isOut && (0,client_files/* clientFileOf */.lO)(real)?.file === file;
+    };
     for (const { path, text } of sources) {
         const found = (0,client_files/* clientFileOf */.lO)(path);
-        if (found === null)
+        if (found === null || isTwice(path, found))
             continue;
         const { file, order, isTemplate } = found;
         const folder = realPath(found.folder);
@@ -7420,8 +7432,8 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const ofJob = surroundingsOf(isShared ? null : job);
-        const around = { environments, surroundings: ofJob(reader/* emptyLaunch */.XF) };
+        // Only what starts or writes something asks for it: it is a digest of the whole job.
+        const ofJob = (launch) => surroundingsOf(isShared ? null : job)(launch);
         const placed = ({ declarations }) => declarations.map((each) => ({
             ...{ ...each, environments },
             surroundings: ofJob(each.launch),
@@ -7430,13 +7442,12 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
             const ofToml = read(readToml);
             return { ...ofToml, declarations: placed(ofToml) };
         });
-        // Of what is read from a written file the words are not known yet.
-        const { ofVariables } = around.surroundings;
-        const ofWritten = { ...around.surroundings, ofNamed: ofVariables };
-        const writes = (found.writes ?? []).map((each) => ({
-            ...each,
-            around: { environments, surroundings: ofWritten },
-        }));
+        const writes = (found.writes ?? []).map((each) => {
+            // Of what is read from a written file the words are not known yet.
+            const ofEmpty = ofJob(reader/* emptyLaunch */.XF);
+            const surroundings = { ...ofEmpty, ofNamed: ofEmpty.ofVariables };
+            return { ...each, around: { environments, surroundings } };
+        });
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
             // What must be somewhere is in the folder of the step.
             ...(each.otherwise === undefined || folder === '' ? [{ ...each, environments }] : []),

@@ -189,3 +189,37 @@ test('ends for all links, and reads each folder a few times at most', async () =
     { numRuns: runs(500) },
   );
 });
+
+describe('files that only their content can make one of a client', () => {
+  const entries = new Map(
+    ['.cursor/mcp.json', 'a/b/c.json', 'a/b.json', 'top.json', 'z.json'].map((path) => [
+      path,
+      null,
+    ]),
+  );
+  const searching: FileFilter = {
+    ...filter,
+    searched: (path) => clientFileOf(path)?.file.search ?? null,
+  };
+  const walked = async (mostSearched: number, isRemote: boolean) => {
+    const { system } = systemOf(entries);
+    const bytes = Buffer.from('{"mcpServers": {"a": {"command": "x"}}}');
+    const files = { ...system, read: async () => ({ bytes, size: bytes.length }) };
+    const given = isRemote ? { ...files, prepare: () => {} } : files;
+    const { sources, unsearched } = await walkTree(given, '', { ...searching, mostSearched });
+    return { read: sources.map(({ path }) => path), unsearched };
+  };
+
+  test('are searched up to a limit over the network, the nearest to the root first', async () => {
+    expect(await walked(2, true)).toEqual({
+      read: ['.cursor/mcp.json', 'top.json', 'z.json'],
+      unsearched: 2,
+    });
+    expect(await walked(4, true)).toMatchObject({ unsearched: 0 });
+  });
+
+  test('are all searched in a checkout', async () => {
+    const { read, unsearched } = await walked(2, false);
+    expect([read.length, unsearched]).toEqual([5, 0]);
+  });
+});

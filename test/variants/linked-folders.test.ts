@@ -70,3 +70,30 @@ describe('other targets', () => {
     },
   ]);
 });
+
+const servers = {
+  json: { mcpServers: { files: { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] } } },
+};
+
+describe('a file that only its content shows', () => {
+  playCases([
+    {
+      name: 'is one file, however many links lead to it',
+      base: { 'q/settings.json': servers },
+      head: { p: { link: 'q' }, 'x/p': { link: '../q' } },
+      expected: 'unchanged',
+    },
+    {
+      name: 'behind a link that takes it out of a set-aside place',
+      base: { 'tests/q/settings.json': servers },
+      head: { p: { link: 'tests/q' } },
+      expected: 'added and unchanged: below-minimum',
+    },
+    {
+      name: 'behind a link that is the path of a client',
+      base: { 'q/mcp.json': servers, 'q/settings.json': servers },
+      head: { '.cursor': { link: 'q' } },
+      expected: 'added and unchanged: below-minimum',
+    },
+  ]);
+});

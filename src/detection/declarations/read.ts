@@ -1,5 +1,6 @@
 import { isIn, type TrackedPaths } from '../../io/tree.ts';
 import type { Declaration, FileReport, NamedFile, SourceFile, Unasked } from '../../model/model.ts';
+import { folderOf } from '../../model/paths.ts';
 import { withActivations } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf, type FoundClientFile } from './client-files.ts';
@@ -156,9 +157,19 @@ async function readSources(
 ): Promise<FileReading[]> {
   const readings: FileReading[] = [];
   let yaml = 0;
+  const paths = new Set(sources.map(({ path }) => path));
+  // What only content shows is the same file behind a link, unless the link takes it out of a set-aside place.
+  const isTwice = (path: string, { file }: FoundClientFile): boolean => {
+    if (file.search === undefined) return false;
+    const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]
+      .filter((part) => part !== '')
+      .join('/');
+    const isOut = isSetAsideFile(real) && !isSetAsideFile(path);
+    return real !== path && paths.has(real) && !isOut && clientFileOf(real)?.file === file;
+  };
   for (const { path, text } of sources) {
     const found = clientFileOf(path);
-    if (found === null) continue;
+    if (found === null || isTwice(path, found)) continue;
     const { file, order, isTemplate } = found;
     const folder = realPath(found.folder);
     const place = { ...found.place, folder: realPath(found.place.folder) };

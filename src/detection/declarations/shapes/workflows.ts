@@ -1,4 +1,4 @@
-import type { GivenEnvironment, Word } from '../../../model/model.ts';
+import type { GivenEnvironment, Launch, Word } from '../../../model/model.ts';
 import {
   emptyLaunch,
   emptyReading,
@@ -44,8 +44,8 @@ export const workflowSteps =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const ofJob = surroundingsOf(isShared ? null : job);
-        const around = { environments, surroundings: ofJob(emptyLaunch) };
+        // Only what starts or writes something asks for it: it is a digest of the whole job.
+        const ofJob = (launch: Launch) => surroundingsOf(isShared ? null : job)(launch);
         const placed = ({ declarations }: Reading) =>
           declarations.map((each) => ({
             ...{ ...each, environments },
@@ -55,13 +55,12 @@ export const workflowSteps =
           const ofToml = read(readToml);
           return { ...ofToml, declarations: placed(ofToml) };
         });
-        // Of what is read from a written file the words are not known yet.
-        const { ofVariables } = around.surroundings;
-        const ofWritten = { ...around.surroundings, ofNamed: ofVariables };
-        const writes = (found.writes ?? []).map((each) => ({
-          ...each,
-          around: { environments, surroundings: ofWritten },
-        }));
+        const writes = (found.writes ?? []).map((each) => {
+          // Of what is read from a written file the words are not known yet.
+          const ofEmpty = ofJob(emptyLaunch);
+          const surroundings = { ...ofEmpty, ofNamed: ofEmpty.ofVariables };
+          return { ...each, around: { environments, surroundings } };
+        });
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
           // What must be somewhere is in the folder of the step.
           ...(each.otherwise === undefined || folder === '' ? [{ ...each, environments }] : []),

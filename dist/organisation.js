@@ -1551,9 +1551,10 @@ async function runSweepAction() {
     const { history } = own;
     const folder = history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
     const warn = (text) => core/* warning */.$e(secrets.redact(text), { title: 'MCP Grade Gate: output' });
+    const today = folder === null ? null : (0,history_files/* dayOf */.kb)(folder, report);
     if (folder !== null) {
         await (0,action_steps/* attempt */.CD)('reading the history', warn, () => {
-            report = (0,trend/* withTrend */.Mn)(report, (0,history_files/* readRuns */.xx)(folder));
+            report = (0,trend/* withTrend */.Mn)(report, (0,history_files/* readRuns */.xx)(folder), today);
         });
     }
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
@@ -1564,8 +1565,8 @@ async function runSweepAction() {
     if (folder !== null && isWithheld) {
         secrets.log('No history is written, because grades are not shown.');
     }
-    else if (folder !== null) {
-        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, secrets.redact, clock/* clock */.p.now()));
+    else if (folder !== null && today !== null) {
+        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, { redact: secrets.redact, now: clock/* clock */.p.now() }));
     }
     if (own.issue) {
         await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
@@ -2133,10 +2134,13 @@ async function sweepCommand({ values, outputs }, redact) {
     });
     const { failure } = found;
     const shown = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
-    const report = past === null ? shown : (0,trend/* withTrend */.Mn)(shown, past);
+    const { history } = values;
+    const today = history === undefined ? null : (0,history_files/* dayOf */.kb)(history, shown);
+    const report = past === null ? shown : (0,trend/* withTrend */.Mn)(shown, past, today);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
-    if (values.history !== undefined)
-        (0,history_files/* writeHistory */.wn)(values.history, report, redact, clock/* clock */.p.now());
+    if (history !== undefined && today !== null) {
+        (0,history_files/* writeHistory */.wn)(history, report, today, { redact, now: clock/* clock */.p.now() });
+    }
     // A failure to save to the cache does not change the verdict.
     await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
@@ -3565,6 +3569,7 @@ function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  kb: () => (/* binding */ dayOf),
   Yl: () => (/* binding */ historyUnusable),
   P1: () => (/* binding */ readDay),
   xx: () => (/* binding */ readRuns),
@@ -3620,10 +3625,10 @@ const historyTables = {
         failing_repositories: count('repositories have something that fails'),
         pinned: count('places are pinned'),
         unpinned: count('places have versions, and are not pinned'),
-        brought_in: count('places fail that were new since the last run'),
-        graded_anew: count('places fail that were graded anew since the last run'),
-        rubric_changed: count('places fail whose rubric changed since the last run'),
-        policy_changed: count('places fail whose policy changed since the last run'),
+        brought_in: count('places fail that were brought in since the last day'),
+        graded_anew: count('places fail that were graded anew since the last day'),
+        rubric_changed: count('places fail whose rubric changed since the last day'),
+        policy_changed: count('places fail whose policy changed since the last day'),
     },
     repositories: {
         repository,
@@ -3654,7 +3659,7 @@ const historyTables = {
         below: column('DOUBLE', 'By how much its score is below the minimum; else 0.'),
         fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
         owners,
-        news: column('VARCHAR', 'Why it is new since the last run: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.'),
+        news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.'),
         declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
         as_of: asOf,
     },
@@ -3761,20 +3766,30 @@ function historyTablesSchema() {
 
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
+/** What a run adds to a folder of days; null for one that is not whole. */
+function dayOf(folder, report) {
+    if (!(0,table_rows/* isWholeRun */.hA)(report))
+        return null;
+    const day = (0,table_rows/* historyDay */.zK)(report);
+    try {
+        return (0,table_rows/* withNewsOf */.xZ)(day, readDay(folder, dateOf(report), 'places'));
+    }
+    catch {
+        // There is none, or it is damaged and will be replaced.
+        return day;
+    }
+}
+const dateOf = ({ at }) => new Date(at).toISOString().slice(0, 10);
 /**
- * Writes what a whole run found into a folder of days, in place of what it has of this day. Readers see
- * the day as a whole. Of a run that is not whole nothing is written.
+ * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @throws GateError `output-unwritable`
  */
-function writeHistory(folder, report, redact, now) {
-    if (!(0,table_rows/* isWholeRun */.hA)(report))
-        return;
+function writeHistory(folder, report, rows, { redact, now }) {
     try {
         const partial = (0,partial_folder/* createPartialFolder */.m)(folder, now);
         try {
-            const rows = (0,table_rows/* historyDay */.zK)(report);
             const fresh = (0,external_node_path_.join)(partial, 'day');
             (0,external_node_fs_.mkdirSync)(fresh);
             for (const table of historyTableNames) {
@@ -3784,8 +3799,7 @@ function writeHistory(folder, report, redact, now) {
             }
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, 'views.sql'), historyViews(), { mode: disk/* ownerOnly */.Mo });
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, 'views.sql'), (0,external_node_path_.join)(folder, 'views.sql'));
-            const day = new Date(report.at).toISOString().slice(0, 10);
-            putInPlace(fresh, (0,external_node_path_.join)(folder, dayFolder(day)), partial);
+            putInPlace(fresh, (0,external_node_path_.join)(folder, dayFolder(dateOf(report))), partial);
         }
         finally {
             (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
@@ -6106,8 +6120,8 @@ function withShortTexts(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gY: () => (/* binding */ runRow),
 /* harmony export */   hA: () => (/* binding */ isWholeRun),
+/* harmony export */   xZ: () => (/* binding */ withNewsOf),
 /* harmony export */   zK: () => (/* binding */ historyDay)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
@@ -6158,11 +6172,41 @@ function historyDay(report) {
         }))),
     };
 }
+/**
+ * A day in place of what an earlier run of the same day has written: what was new then, and is as it was, is
+ * new on this day.
+ */
+function withNewsOf(day, replaced) {
+    const news = new Map(replaced.map((row) => [asItIs(row), row.news]));
+    const places = day.places.map((row) => ({
+        ...row,
+        news: row.news ?? news.get(asItIs(row)) ?? null,
+    }));
+    const of = (cause, own) => own === null
+        ? null
+        : places.filter((row) => row.news === cause && (row.fails ?? []).length > 0).length;
+    const runs = day.runs.map((run) => ({
+        ...run,
+        brought_in: of('brought-in', run.brought_in),
+        graded_anew: of('graded-anew', run.graded_anew),
+        rubric_changed: of('rubric-changed', run.rubric_changed),
+        policy_changed: of('policy-changed', run.policy_changed),
+    }));
+    return { ...day, runs, places };
+}
+/** Equal for rows of one place that has the same server with the same grade and verdict. */
+function asItIs(row) {
+    const { repository, file, alias, client, role, type, name, version } = row;
+    const { judged_version: judged, grade, verdict } = row;
+    return JSON.stringify([
+        ...[repository, file, alias, client, role, type, name, version],
+        ...[judged, grade, verdict],
+    ]);
+}
 function problemCells(problem) {
     const { file, line, rule, level, message, waived, waivedUntil } = problem;
     return { file, line, rule, level, message, waived, waived_until: waivedUntil };
 }
-/** A run as a row. */
 function runRow(report) {
     const { counts, servers } = report;
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOverview */ ._y)(report);
@@ -6200,15 +6244,13 @@ function runRow(report) {
 /* harmony export */ });
 /* unused harmony export trendOf */
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61040);
-/* harmony import */ var _table_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83748);
-
 
 /** More are not shown: a year. */
 const mostWeeks = 53;
-/** A report with the weeks of its history, itself among them if it is whole. */
-function withTrend(report, past) {
+/** A report with the weeks of its history, the day of this run among them if it is whole. */
+function withTrend(report, past, today) {
     const day = new Date(report.at).toISOString().slice(0, 10);
-    const own = (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isWholeRun */ .hA)(report) ? [{ day, row: (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .runRow */ .gY)(report) }] : [];
+    const own = today?.runs.map((row) => ({ day, row })) ?? [];
     return { ...report, trend: trendOf([...past.filter((each) => each.day < day), ...own]) };
 }
 /** The weeks of runs, the oldest first; a week without a run is none. */

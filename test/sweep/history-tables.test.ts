@@ -249,6 +249,16 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
     const runs = gunzipSync(await readFile(join(folder, day, 'runs.ndjson.gz'))).toString();
     expect(runs.split('\n').length).toBe(2);
 
+    // What is new on a day is so after a second run of it too.
+    await days.grade({ scores: { '@fictional-mcp/files@1.2.0': 5 } });
+    const newsOfDay = async (): Promise<unknown[]> => {
+      await run();
+      return readRuns(folder).map(({ row }) => row.graded_anew);
+    };
+    expect([await newsOfDay(), await newsOfDay()]).toEqual([[3], [3]]);
+    await days.grade({});
+    expect([await newsOfDay(), await newsOfDay()]).toEqual([[3], [3]]);
+
     // A day without the export leaves what there is.
     await rm(join(days.folder, 'export.json'));
     await rm(folder, { recursive: true });

@@ -23,7 +23,7 @@ import {
   type sweepOutputDescriptions,
 } from './inputs.ts';
 import { sweepAccess } from './ports/access.ts';
-import { readRuns, writeHistory } from './ports/history-files.ts';
+import { dayOf, readRuns, writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
@@ -68,9 +68,10 @@ export async function runSweepAction(): Promise<void> {
   const folder = history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
   const warn = (text: string): void =>
     core.warning(secrets.redact(text), { title: 'MCP Grade Gate: output' });
+  const today = folder === null ? null : dayOf(folder, report);
   if (folder !== null) {
     await attempt('reading the history', warn, () => {
-      report = withTrend(report, readRuns(folder));
+      report = withTrend(report, readRuns(folder), today);
     });
   }
   const shown = isWithheld ? withoutGrades(report) : report;
@@ -82,9 +83,9 @@ export async function runSweepAction(): Promise<void> {
   setOutputs(await publishSweep(shown, files, secrets));
   if (folder !== null && isWithheld) {
     secrets.log('No history is written, because grades are not shown.');
-  } else if (folder !== null) {
+  } else if (folder !== null && today !== null) {
     await attempt('writing the history', warn, () =>
-      writeHistory(folder, report, secrets.redact, clock.now()),
+      writeHistory(folder, report, today, { redact: secrets.redact, now: clock.now() }),
     );
   }
   if (own.issue) {

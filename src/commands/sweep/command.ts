@@ -18,7 +18,7 @@ import { openLines, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { sweepAccess } from './ports/access.ts';
-import { readRuns, writeHistory } from './ports/history-files.ts';
+import { dayOf, readRuns, writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
 import { renderSweep } from './render-text.ts';
@@ -79,13 +79,17 @@ export async function sweepCommand(
   );
   const { failure } = found;
   const shown = { ...found, failure: failure && onCommandLine(failure) };
-  const report = past === null ? shown : withTrend(shown, past);
+  const { history } = values;
+  const today = history === undefined ? null : dayOf(history, shown);
+  const report = past === null ? shown : withTrend(shown, past, today);
   await writeOutputs(
     outputs,
     (format, options) =>
       sweepOutput(format)?.render(report, redact) ?? redact(renderSweep(report, options)),
   );
-  if (values.history !== undefined) writeHistory(values.history, report, redact, clock.now());
+  if (history !== undefined && today !== null) {
+    writeHistory(history, report, today, { redact, now: clock.now() });
+  }
   // A failure to save to the cache does not change the verdict.
   await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
   const failed = failureUnder(mode, report);

@@ -1,3 +1,4 @@
+import type { Cause } from '../../judging/history.ts';
 import { failsOf, isFailing } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport, SweptProblem } from './report.ts';
@@ -58,6 +59,40 @@ export function historyDay(report: SweepReport): HistoryDay {
   };
 }
 
+/**
+ * A day in place of what an earlier run of the same day has written: what was new then, and is as it was, is
+ * new on this day.
+ */
+export function withNewsOf(day: HistoryDay, replaced: readonly HistoryRow<'places'>[]): HistoryDay {
+  const news = new Map(replaced.map((row) => [asItIs(row), row.news]));
+  const places = day.places.map((row) => ({
+    ...row,
+    news: row.news ?? news.get(asItIs(row)) ?? null,
+  }));
+  const of = (cause: Cause, own: number | null): number | null =>
+    own === null
+      ? null
+      : places.filter((row) => row.news === cause && (row.fails ?? []).length > 0).length;
+  const runs = day.runs.map((run) => ({
+    ...run,
+    brought_in: of('brought-in', run.brought_in),
+    graded_anew: of('graded-anew', run.graded_anew),
+    rubric_changed: of('rubric-changed', run.rubric_changed),
+    policy_changed: of('policy-changed', run.policy_changed),
+  }));
+  return { ...day, runs, places };
+}
+
+/** Equal for rows of one place that has the same server with the same grade and verdict. */
+function asItIs(row: HistoryRow<'places'>): string {
+  const { repository, file, alias, client, role, type, name, version } = row;
+  const { judged_version: judged, grade, verdict } = row;
+  return JSON.stringify([
+    ...[repository, file, alias, client, role, type, name, version],
+    ...[judged, grade, verdict],
+  ]);
+}
+
 type ProblemCells = Pick<
   HistoryRow<'problems'>,
   'file' | 'line' | 'rule' | 'level' | 'message' | 'waived' | 'waived_until'
@@ -68,8 +103,7 @@ function problemCells(problem: SweptProblem): ProblemCells {
   return { file, line, rule, level, message, waived, waived_until: waivedUntil };
 }
 
-/** A run as a row. */
-export function runRow(report: SweepReport): HistoryRow<'runs'> {
+function runRow(report: SweepReport): HistoryRow<'runs'> {
   const { counts, servers } = report;
   const overview = sweepOverview(report);
   const { generatedAt, rubricVersion } = report.export;

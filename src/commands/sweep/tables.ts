@@ -46,10 +46,10 @@ export const historyTables = {
     failing_repositories: count('repositories have something that fails'),
     pinned: count('places are pinned'),
     unpinned: count('places have versions, and are not pinned'),
-    brought_in: count('places fail that were new since the last run'),
-    graded_anew: count('places fail that were graded anew since the last run'),
-    rubric_changed: count('places fail whose rubric changed since the last run'),
-    policy_changed: count('places fail whose policy changed since the last run'),
+    brought_in: count('places fail that were brought in since the last day'),
+    graded_anew: count('places fail that were graded anew since the last day'),
+    rubric_changed: count('places fail whose rubric changed since the last day'),
+    policy_changed: count('places fail whose policy changed since the last day'),
   },
   repositories: {
     repository,
@@ -82,7 +82,7 @@ export const historyTables = {
     owners,
     news: column(
       'VARCHAR',
-      'Why it is new since the last run: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.',
+      'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.',
     ),
     declared_by: column(
       'TIMESTAMP',

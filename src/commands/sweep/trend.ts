@@ -1,7 +1,6 @@
 import { type Cause, causes } from '../../judging/history.ts';
 import type { SweepReport, TrendWeek } from './report.ts';
-import { isWholeRun, runRow } from './table-rows.ts';
-import type { HistoryRow } from './tables.ts';
+import type { HistoryDay, HistoryRow } from './tables.ts';
 
 /*
  * How a history of runs develops, by week.
@@ -16,10 +15,14 @@ export interface DatedRun {
 /** More are not shown: a year. */
 const mostWeeks = 53;
 
-/** A report with the weeks of its history, itself among them if it is whole. */
-export function withTrend(report: SweepReport, past: readonly DatedRun[]): SweepReport {
+/** A report with the weeks of its history, the day of this run among them if it is whole. */
+export function withTrend(
+  report: SweepReport,
+  past: readonly DatedRun[],
+  today: HistoryDay | null,
+): SweepReport {
   const day = new Date(report.at).toISOString().slice(0, 10);
-  const own = isWholeRun(report) ? [{ day, row: runRow(report) }] : [];
+  const own = today?.runs.map((row) => ({ day, row })) ?? [];
   return { ...report, trend: trendOf([...past.filter((each) => each.day < day), ...own]) };
 }
 

@@ -6,10 +6,11 @@ import { causeOf, GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import { createPartialFolder } from '../../ports/partial-folder.ts';
 import type { SweepReport } from '../report.ts';
-import { historyDay, isWholeRun } from '../table-rows.ts';
+import { historyDay, isWholeRun, withNewsOf } from '../table-rows.ts';
 import {
   dayFolder,
   dayOfFolder,
+  type HistoryDay,
   type HistoryRow,
   type HistoryTable,
   historyTableNames,
@@ -21,9 +22,22 @@ import {
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
 
+/** What a run adds to a folder of days; null for one that is not whole. */
+export function dayOf(folder: string, report: SweepReport): HistoryDay | null {
+  if (!isWholeRun(report)) return null;
+  const day = historyDay(report);
+  try {
+    return withNewsOf(day, readDay(folder, dateOf(report), 'places'));
+  } catch {
+    // There is none, or it is damaged and will be replaced.
+    return day;
+  }
+}
+
+const dateOf = ({ at }: SweepReport): string => new Date(at).toISOString().slice(0, 10);
+
 /**
- * Writes what a whole run found into a folder of days, in place of what it has of this day. Readers see
- * the day as a whole. Of a run that is not whole nothing is written.
+ * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @throws GateError `output-unwritable`
@@ -31,14 +45,12 @@ const mostAttempts = 10;
 export function writeHistory(
   folder: string,
   report: SweepReport,
-  redact: Redactor,
-  now: number,
+  rows: HistoryDay,
+  { redact, now }: { readonly redact: Redactor; readonly now: number },
 ): void {
-  if (!isWholeRun(report)) return;
   try {
     const partial = createPartialFolder(folder, now);
     try {
-      const rows = historyDay(report);
       const fresh = join(partial, 'day');
       mkdirSync(fresh);
       for (const table of historyTableNames) {
@@ -48,8 +60,7 @@ export function writeHistory(
       }
       writeFileSync(join(partial, 'views.sql'), historyViews(), { mode: ownerOnly });
       renameSync(join(partial, 'views.sql'), join(folder, 'views.sql'));
-      const day = new Date(report.at).toISOString().slice(0, 10);
-      putInPlace(fresh, join(folder, dayFolder(day)), partial);
+      putInPlace(fresh, join(folder, dayFolder(dateOf(report))), partial);
     } finally {
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
     }

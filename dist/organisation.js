@@ -1551,7 +1551,7 @@ async function runSweepAction() {
     const { history } = own;
     const folder = history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
     const warn = (text) => core/* warning */.$e(secrets.redact(text), { title: 'MCP Grade Gate: output' });
-    const today = folder === null ? null : (0,history_files/* dayOf */.kb)(folder, report);
+    const today = folder === null ? null : (0,history_files/* dayToAdd */.Jt)(folder, report);
     if (folder !== null) {
         await (0,action_steps/* attempt */.CD)('reading the history', warn, () => {
             report = (0,trend/* withTrend */.Mn)(report, (0,history_files/* readRuns */.xx)(folder), today);
@@ -2135,7 +2135,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const { failure } = found;
     const shown = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
     const { history } = values;
-    const today = history === undefined ? null : (0,history_files/* dayOf */.kb)(history, shown);
+    const today = history === undefined ? null : (0,history_files/* dayToAdd */.Jt)(history, shown);
     const report = past === null ? shown : (0,trend/* withTrend */.Mn)(shown, past, today);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     if (history !== undefined && today !== null) {
@@ -3569,7 +3569,7 @@ function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kb: () => (/* binding */ dayOf),
+  Jt: () => (/* binding */ dayToAdd),
   Yl: () => (/* binding */ historyUnusable),
   P1: () => (/* binding */ readDay),
   xx: () => (/* binding */ readRuns),
@@ -3767,7 +3767,7 @@ function historyTablesSchema() {
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
 /** What a run adds to a folder of days; null for one that is not whole. */
-function dayOf(folder, report) {
+function dayToAdd(folder, report) {
     if (!(0,table_rows/* isWholeRun */.hA)(report))
         return null;
     const day = (0,table_rows/* historyDay */.zK)(report);

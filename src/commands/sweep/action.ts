@@ -23,7 +23,7 @@ import {
   type sweepOutputDescriptions,
 } from './inputs.ts';
 import { sweepAccess } from './ports/access.ts';
-import { dayOf, readRuns, writeHistory } from './ports/history-files.ts';
+import { dayToAdd, readRuns, writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
@@ -68,7 +68,7 @@ export async function runSweepAction(): Promise<void> {
   const folder = history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
   const warn = (text: string): void =>
     core.warning(secrets.redact(text), { title: 'MCP Grade Gate: output' });
-  const today = folder === null ? null : dayOf(folder, report);
+  const today = folder === null ? null : dayToAdd(folder, report);
   if (folder !== null) {
     await attempt('reading the history', warn, () => {
       report = withTrend(report, readRuns(folder), today);

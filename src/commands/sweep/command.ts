@@ -18,7 +18,7 @@ import { openLines, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { sweepAccess } from './ports/access.ts';
-import { dayOf, readRuns, writeHistory } from './ports/history-files.ts';
+import { dayToAdd, readRuns, writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
 import { renderSweep } from './render-text.ts';
@@ -80,7 +80,7 @@ export async function sweepCommand(
   const { failure } = found;
   const shown = { ...found, failure: failure && onCommandLine(failure) };
   const { history } = values;
-  const today = history === undefined ? null : dayOf(history, shown);
+  const today = history === undefined ? null : dayToAdd(history, shown);
   const report = past === null ? shown : withTrend(shown, past, today);
   await writeOutputs(
     outputs,

@@ -23,7 +23,7 @@ import {
 const mostAttempts = 10;
 
 /** What a run adds to a folder of days; null for one that is not whole. */
-export function dayOf(folder: string, report: SweepReport): HistoryDay | null {
+export function dayToAdd(folder: string, report: SweepReport): HistoryDay | null {
   if (!isWholeRun(report)) return null;
   const day = historyDay(report);
   try {

@@ -2215,7 +2215,7 @@ var embedded_json = __webpack_require__(65932);
 
 
 
-/** Aider's forks take servers as JSON in a text, as a map, or from a file. */
+/** Aider's forks take servers as JSON in a text, as a map, or from a file. Source: files of public repositories. */
 const aiderSettings = (document) => {
     const { root, spanOf } = document;
     const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
@@ -2332,7 +2332,7 @@ function editorEnvironments(settings, spanOf) {
         }),
     ]);
 }
-/** Plugins that VS Code loads from folders of the workspace. Source: its reference of settings, 2026-11-26. */
+/** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
 function pluginFolders(settings) {
     const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
         const listed = node.type === 'array' ? (node.children ?? []) : [];
@@ -2583,7 +2583,7 @@ const runtimes = {
     uvx: { words: ['uvx'], at: '@' },
     docker: { words: ['docker', 'run'], at: ':' },
 };
-/** The list `servers` of mcpd, each `runtime::name@version`. Source: mcpd's reference of `.mcpd.toml`. */
+/** The list `servers` of mcpd, each `runtime::name@version`. Source: `.mcpd.toml` files of public repositories. */
 const mcpdServers = ({ root, spanOf }) => {
     const declarations = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, 'servers')).flatMap((item) => {
         const at = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'package'), spanOf);

@@ -3,7 +3,7 @@ import { readServers } from '../servers.ts';
 import { memberOf, wordOf } from '../tree.ts';
 import { readLoosely } from './embedded-json.ts';
 
-/** Aider's forks take servers as JSON in a text, as a map, or from a file. */
+/** Aider's forks take servers as JSON in a text, as a map, or from a file. Source: files of public repositories. */
 export const aiderSettings: ShapeReader = (document) => {
   const { root, spanOf } = document;
   const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {

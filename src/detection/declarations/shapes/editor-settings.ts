@@ -66,7 +66,7 @@ export function editorEnvironments(
   ]);
 }
 
-/** Plugins that VS Code loads from folders of the workspace. Source: its reference of settings, 2026-11-26. */
+/** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
 function pluginFolders(settings: TreeNode | null): Reading {
   const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
     const listed = node.type === 'array' ? (node.children ?? []) : [];

@@ -11,7 +11,7 @@ const runtimes: Readonly<
   docker: { words: ['docker', 'run'], at: ':' },
 };
 
-/** The list `servers` of mcpd, each `runtime::name@version`. Source: mcpd's reference of `.mcpd.toml`. */
+/** The list `servers` of mcpd, each `runtime::name@version`. Source: `.mcpd.toml` files of public repositories. */
 export const mcpdServers: ShapeReader = ({ root, spanOf }) => {
   const declarations = nodesOf(memberOf(root, 'servers')).flatMap((item) => {
     const at = wordOf(memberOf(item, 'package'), spanOf);

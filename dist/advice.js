@@ -424,7 +424,7 @@ const policyFailures = {
     'org-policy-unreadable': {
         cause: 'workflow',
         messages: ["The organisation's policy \u2026 cannot be read: \u2026"],
-        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](organisation.md).",
+        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](policy.md#an-organisations-floor).",
     },
 };
 

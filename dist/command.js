@@ -2763,9 +2763,11 @@ function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
         unowned.length > 0 &&
             (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:`, (0,report_document/* code */.aY)(codeOwnersLines(unowned, ['@ORGANISATION/TEAM']).join('\n'))),
     ];
-    const items = steps
-        .filter((step) => step !== false)
-        .map(({ line: first, blocks }, at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${first}`, ...blocks));
+    const left = steps.filter((step) => step !== false);
+    if (workflow.isOld && left.length > 0) {
+        left.push((0,report_document/* item */.AS)((0,report_document/* line */.n8) `If that is not done yet: store the API key as a secret of the repository, run the gate once by hand, and make its check required. None of it can be seen here.`));
+    }
+    const items = left.map(({ line: first, blocks }, at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${first}`, ...blocks));
     return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What is left to do`, [(0,report_document/* list */.p_)(items)]);
 }
 

@@ -19741,7 +19741,7 @@ async function judge(changed, loaded, { effective, context, files, removed, unas
         files: withManifests(files.map(({ file }) => file), shown),
     };
 }
-const reportOnlyNotice = 'The preset is report-only, so this does not fail. Under recommended it would.';
+const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under recommended one would.';
 /** The same policy with another preset. */
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
@@ -34977,7 +34977,7 @@ function whoseWords({ subject, isCause, place }) {
             : `Nothing was judged, because of ${place}.`;
     }
     if (subject === 'files')
-        return 'Nothing was judged; your files are not the cause.';
+        return 'Not everything was judged; your files are not the cause of that.';
     if (!isReviewed)
         return 'This is for the owners of the workflow.';
     const is = {

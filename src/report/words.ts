@@ -92,7 +92,8 @@ export function whoseWords({ subject, isCause, place }: Blame): string {
       ? `Not judged, because of ${place}, which this ${subject} edits.`
       : `Nothing was judged, because of ${place}.`;
   }
-  if (subject === 'files') return 'Nothing was judged; your files are not the cause.';
+  if (subject === 'files')
+    return 'Not everything was judged; your files are not the cause of that.';
   if (!isReviewed) return 'This is for the owners of the workflow.';
   const is = {
     no: 'is not the cause',

@@ -358,7 +358,7 @@ describe('what is left to do', () => {
         [policy]: ['@all'],
         '.github/workflows/ci.yml': ['@all'],
       }),
-    ).toEqual(['Commit the files,']);
+    ).toEqual(['Commit the files,', 'If that is']);
   });
 
   test('a second time still what nobody has filled in', () => {
@@ -369,6 +369,7 @@ describe('what is left to do', () => {
     expect(steps(files, unknown)).toEqual([
       'Replace OWNER and',
       'Replace https //grades.example.com',
+      'If that is',
     ]);
   });
 

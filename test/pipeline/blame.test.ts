@@ -129,7 +129,7 @@ describe('whose an error is', () => {
     [
       'on the command line',
       { code: 'export-unavailable', event: 'local' },
-      'Nothing was judged; your files are not the cause.',
+      'Not everything was judged; your files are not the cause of that.',
     ],
   ])('%s', async ([, row, words]) => {
     expect(await whose(row)).toBe(words);

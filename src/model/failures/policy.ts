@@ -36,6 +36,6 @@ export const policyFailures = {
     cause: 'workflow',
     messages: ["The organisation's policy … cannot be read: …"],
     first:
-      "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](organisation.md).",
+      "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](policy.md#an-organisations-floor).",
   },
 } as const satisfies Record<string, FailureHelp>;

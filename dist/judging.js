@@ -1013,6 +1013,14 @@ async function followReferences(direct, readMore, prepare, tracked) {
         return id;
     };
     const withoutServers = new Set();
+    const unread = new Map();
+    // What a file says is the same in each environment that it is given.
+    const known = new Map();
+    const readOnce = (file, how, text) => {
+        const reading = known.get(how) ?? readClientFile(file, text);
+        known.set(how, reading);
+        return reading;
+    };
     let followed = 0;
     let tries = 0;
     let mentioned = 0;
@@ -1072,10 +1080,12 @@ async function followReferences(direct, readMore, prepare, tracked) {
             ? { reason: outside }
             : isBundle
                 ? { reason: 'bundles are not read' }
-                : await readMore(path);
+                : (unread.get(path) ?? (await readMore(path)));
+        if (path !== null && 'reason' in more)
+            unread.set(path, more);
         if (path !== null && 'text' in more) {
             tried.add(around).add(byProgram);
-            const reading = await readReferred(from, path, reference, more.text);
+            const reading = await readReferred(from, path, reference, more.text, readOnce);
             if (readAs === undefined) {
                 foldersFound.add(from.folder);
                 if (!isRead.has(key))
@@ -1122,10 +1132,11 @@ function references_mayHoldServers(path, { readAs }, { excerpt }) {
         return true;
     return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs((0,files_by_shape/* namedFile */.eI)(path), excerpt);
 }
-async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text) {
+async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text, read) {
     const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
     const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
-    const reading = file === null ? null : await readClientFile(file, text);
+    const how = JSON.stringify([path, isManifest, readAs, like, from.client]);
+    const reading = file === null ? null : await read(file, how, text);
     if (file === null || reading === null)
         return null;
     return {

@@ -14,6 +14,7 @@ import {
   emptyReading,
   type FileReading,
   type ReadAs,
+  type Reading,
   type Reference,
   readingKey,
 } from './reader.ts';
@@ -102,6 +103,14 @@ export async function followReferences(
     return id;
   };
   const withoutServers = new Set<string>();
+  const unread = new Map<string, Unread>();
+  // What a file says is the same in each environment that it is given.
+  const known = new Map<string, Promise<Reading | null>>();
+  const readOnce: ReadAsFile = (file, how, text) => {
+    const reading = known.get(how) ?? readClientFile(file, text);
+    known.set(how, reading);
+    return reading;
+  };
   let followed = 0;
   let tries = 0;
   let mentioned = 0;
@@ -161,10 +170,11 @@ export async function followReferences(
         ? { reason: outside }
         : isBundle
           ? { reason: 'bundles are not read' }
-          : await readMore(path);
+          : (unread.get(path) ?? (await readMore(path)));
+    if (path !== null && 'reason' in more) unread.set(path, more);
     if (path !== null && 'text' in more) {
       tried.add(around).add(byProgram);
-      const reading = await readReferred(from, path, reference, more.text);
+      const reading = await readReferred(from, path, reference, more.text, readOnce);
       if (readAs === undefined) {
         foldersFound.add(from.folder);
         if (!isRead.has(key)) referred.add(key);
@@ -207,15 +217,20 @@ function mayHoldServers(path: string, { readAs }: Reference, { excerpt }: Unread
   return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs(namedFile(path), excerpt);
 }
 
+/** Reads a text; `how` is equal for equal texts that are read in the same way. */
+type ReadAsFile = (file: ClientFile, how: string, text: string) => Promise<Reading | null>;
+
 async function readReferred(
   from: Omit<PlacedReference, 'reference' | 'base'>,
   path: string,
   { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
+  read: ReadAsFile,
 ): Promise<FileReading | null> {
   const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
   const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
-  const reading = file === null ? null : await readClientFile(file, text);
+  const how = JSON.stringify([path, isManifest, readAs, like, from.client]);
+  const reading = file === null ? null : await read(file, how, text);
   if (file === null || reading === null) return null;
   return {
     ...from,

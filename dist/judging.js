@@ -8733,6 +8733,17 @@ function readNpmSpec(written) {
  * version of its name.
  */
 function readNpmDependency(name, written) {
+    const key = `${name}@${written}`;
+    const found = dependencies.get(key) ?? dependencyOf(name, written);
+    if (dependencies.size < mostKept && key.length <= longestKept)
+        dependencies.set(key, found);
+    return found;
+}
+/** What was read: the manifests of a monorepo repeat most of their dependencies. */
+const dependencies = new Map();
+const mostKept = 4096;
+const longestKept = 256;
+function dependencyOf(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(written, _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .aPath */ .Hq);
     const spec = readNpmSpec(`${name}@${written}`);

@@ -111,6 +111,18 @@ export function readNpmSpec(written: string): PackageSpec {
  * version of its name.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
+  const key = `${name}@${written}`;
+  const found = dependencies.get(key) ?? dependencyOf(name, written);
+  if (dependencies.size < mostKept && key.length <= longestKept) dependencies.set(key, found);
+  return found;
+}
+
+/** What was read: the manifests of a monorepo repeat most of their dependencies. */
+const dependencies = new Map<string, PackageSpec>();
+const mostKept = 4096;
+const longestKept = 256;
+
+function dependencyOf(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, aPath);
   const spec = readNpmSpec(`${name}@${written}`);
   if (spec.type !== 'unidentified' || /[:/]/.test(written)) return spec;

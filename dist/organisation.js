@@ -3697,7 +3697,10 @@ const tableFile = (table) => `${table}.ndjson.gz`;
 /** The folder of a day: `date=2026-11-20`. */
 const dayFolder = (day) => `date=${day}`;
 /** The day of a folder; null for another one. */
-const dayOfFolder = (name) => /^date=(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
+function dayOfFolder(name) {
+    const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
+    return Number.isNaN(Date.parse(day)) ? null : day;
+}
 const isOfType = {
     BIGINT: Number.isSafeInteger,
     BOOLEAN: (value) => typeof value === 'boolean',

@@ -6,57 +6,11 @@ import { headerLength } from '../../src/export/store/store.ts';
 import { openStore, type Store } from '../../src/export/store/store-reader.ts';
 import type { FirstSeen, Identity } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
+import { type Corpus, datesIn, documentOf, type Shape } from './dated.ts';
 import { apiKey, inMemory, opened, origin, sealedStore } from './sources.ts';
-
-const dayMs = 86_400_000;
-const start = Date.parse('2026-11-01T04:00:00Z');
-const timeOf = (day: number): number => start + day * dayMs;
-
-/** Versions by the id of their server. Each server is the package of its id. */
-type Corpus = Readonly<Record<string, readonly string[]>>;
-
-interface Shape {
-  readonly order?: readonly string[];
-  /** The references of a server; by default its id as a package of npm. */
-  readonly refsOf?: (id: string) => readonly string[];
-}
-
-function documentOf(day: number, corpus: Corpus, shape: Shape = {}): string {
-  const {
-    order = ['generated_at', 'servers', 'scores', 'findings'],
-    refsOf = (id) => [`npm:${id}`],
-  } = shape;
-  const members: Readonly<Record<string, unknown>> = {
-    generated_at: new Date(timeOf(day)).toISOString(),
-    servers: Object.keys(corpus).map((id) => ({ id, name: id, package_refs: refsOf(id) })),
-    scores: Object.entries(corpus).flatMap(([server, versions]) =>
-      versions.map((version) => ({ server, version, score: 90, grade: 'A', findings: [] })),
-    ),
-    findings: [],
-  };
-  return JSON.stringify(Object.fromEntries(order.map((name) => [name, members[name]])));
-}
 
 function storeOf(document: string, ...earlier: readonly Store[]): Store {
   return opened(sealedStore(document, 50, earlier));
-}
-
-/** The dates of a store by package and version, with times as days. */
-async function datesIn(store: Store, ...packages: readonly string[]) {
-  const identities = packages.map((name): Identity => ({ type: 'npm', name }));
-  const { servers } = await selectFromExport(store, { identities, watched: [] });
-  const dayOf = (time: number): number => (time - start) / dayMs;
-  return Object.fromEntries(
-    servers.flatMap(({ record, reports }) =>
-      reports.map(({ version, firstSeen }): [string, unknown] => [
-        `${record.id} ${version}`,
-        firstSeen && [
-          firstSeen.after === null ? null : dayOf(firstSeen.after),
-          dayOf(firstSeen.by),
-        ],
-      ]),
-    ),
-  );
 }
 
 describe('when versions were first seen', () => {

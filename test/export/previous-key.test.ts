@@ -6,7 +6,6 @@ import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cacheKey } from '../../src/export/cache/entries.ts';
-import { selectFromExport } from '../../src/export/reading/select.ts';
 import type { EarlierStores, StoreDates } from '../../src/export/store/first-seen.ts';
 import {
   frameKinds,
@@ -20,39 +19,12 @@ import {
   trailerNumber,
 } from '../../src/export/store/store.ts';
 import { openStore, openStoreDates, type Store } from '../../src/export/store/store-reader.ts';
-import type { Identity } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
+import { datesIn, documentOf, timeOf } from './dated.ts';
 import { Field, names, request } from './field.ts';
 import { apiKey, inMemory, opened, origin, sealedStore } from './sources.ts';
 
 const previousApiKey = 'the-previous-key-0123456789abcdef';
-const dayMs = 86_400_000;
-const start = Date.parse('2026-11-01T04:00:00Z');
-const timeOf = (day: number): number => start + day * dayMs;
-
-/** Versions by the id of their server. */
-type Corpus = Readonly<Record<string, readonly string[]>>;
-
-/** @param packageOf the package of a server; its id by default */
-const documentOf = (
-  day: number,
-  corpus: Corpus,
-  packageOf = (id: string): string => id,
-  others: object = {},
-): string =>
-  JSON.stringify({
-    generated_at: new Date(timeOf(day)).toISOString(),
-    servers: Object.keys(corpus).map((id) => ({
-      id,
-      name: id,
-      package_refs: [`npm:${packageOf(id)}`],
-    })),
-    scores: Object.entries(corpus).flatMap(([server, versions]) =>
-      versions.map((version) => ({ server, version, score: 90, grade: 'A', findings: [] })),
-    ),
-    findings: [],
-    ...others,
-  });
 
 /** A store of the previous key, as it was written then, and opened for its dates. */
 function former(text: string, ...earlier: readonly Store[]): [store: Store, dates: StoreDates] {
@@ -65,24 +37,6 @@ function former(text: string, ...earlier: readonly Store[]): [store: Store, date
 
 const storeOf = (text: string, earlier: Partial<EarlierStores>): Store =>
   opened(sealedStore(text, 500, { own: [], previous: [], ...earlier }, { apiKey, previousApiKey }));
-
-/** The dates of a store by package and version, with times as days. */
-async function datesIn(store: Store, ...packages: readonly string[]) {
-  const identities = packages.map((name): Identity => ({ type: 'npm', name }));
-  const { servers } = await selectFromExport(store, { identities, watched: [] });
-  const dayOf = (time: number): number => (time - start) / dayMs;
-  return Object.fromEntries(
-    servers.flatMap(({ record, reports }) =>
-      reports.map(({ version, firstSeen }): [string, unknown] => [
-        `${record.id} ${version}`,
-        firstSeen && [
-          firstSeen.after === null ? null : dayOf(firstSeen.after),
-          dayOf(firstSeen.by),
-        ],
-      ]),
-    ),
-  );
-}
 
 describe('the dates of a store of the previous key', () => {
   const [first] = former(documentOf(0, { one: ['1.0.0'] }));
@@ -129,13 +83,14 @@ describe('the dates of a store of the previous key', () => {
   });
 
   test('go with a package to a new id, and not with an id to another package', async () => {
-    const [, packaged] = former(documentOf(1, { s0: ['1.0.0'], s1: ['1.0.0'] }, (id) => `p${id}`));
+    const [, packaged] = former(
+      documentOf(1, { s0: ['1.0.0'], s1: ['1.0.0'] }, { refsOf: (id) => [`npm:p${id}`] }),
+    );
     const listed: Readonly<Record<string, string>> = { s0: 'new', s1: 'ps0', s2: 'ps1' };
     const corpus = { s0: ['1.0.0'], s1: ['1.0.0'], s2: ['1.0.0'] };
-    const store = storeOf(
-      documentOf(2, corpus, (id) => listed[id] ?? ''),
-      { previous: [packaged] },
-    );
+    const store = storeOf(documentOf(2, corpus, { refsOf: (id) => [`npm:${listed[id]}`] }), {
+      previous: [packaged],
+    });
     expect(await datesIn(store, 'new', 'ps0', 'ps1')).toEqual({
       's0 1.0.0': [1, 2],
       's1 1.0.0': [null, 1],

@@ -9,7 +9,11 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRuns } from '../../src/commands/sweep/ports/history-files.ts';
 import type { JsonSweep } from '../../src/commands/sweep/schema.ts';
-import { historyTableNames, historyTablesSchema } from '../../src/commands/sweep/tables.ts';
+import {
+  dayOfFolder,
+  historyTableNames,
+  historyTablesSchema,
+} from '../../src/commands/sweep/tables.ts';
 import { trendOf } from '../../src/commands/sweep/trend.ts';
 import { causes } from '../../src/judging/history.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
@@ -225,6 +229,11 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     // What a small organisation pays for the beginnings of five files is not of its places.
     if (size >= 1000) expect(bytes / places).toBeLessThanOrEqual(35);
   });
+});
+
+test('a folder is a day only if the calendar has it', () => {
+  const names = ['date=2026-11-26', 'date=2026-13-45', 'date=2026-11-26x', 'notes'];
+  expect(names.map(dayOfFolder)).toEqual(['2026-11-26', null, null, null]);
 });
 
 test('a day is replaced as a whole, and nothing else is left', { timeout: 120_000 }, async () => {

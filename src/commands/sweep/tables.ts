@@ -155,8 +155,10 @@ export const tableFile = (table: HistoryTable): string => `${table}.ndjson.gz`;
 export const dayFolder = (day: string): string => `date=${day}`;
 
 /** The day of a folder; null for another one. */
-export const dayOfFolder = (name: string): string | null =>
-  /^date=(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
+export function dayOfFolder(name: string): string | null {
+  const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
+  return Number.isNaN(Date.parse(day)) ? null : day;
+}
 
 const isOfType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
   BIGINT: Number.isSafeInteger,

@@ -14225,72 +14225,26 @@ const reads = {
     teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
 };
 /** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
-const managers = (/* unused pure expression or super */ null && ([
-    'npm',
-    'pnpm',
-    'yarn',
-    'bun',
-    'uv',
-    'poetry',
-    'pdm',
-    'pipenv',
-    'rye',
-    'hatch',
-    'pixi',
-]));
+const managers = [
+    ...['npm', 'pnpm', 'yarn', 'bun'],
+    ...['uv', 'poetry', 'pdm', 'pipenv', 'rye', 'hatch', 'pixi'],
+];
 /** An environment of Python in the folder of a project, of which its managers make use if it is there. */
 const environment = upwards('committed', '.venv');
+const ofProject = (manager, ...files) => reading(reads[manager].programs, [...reads[manager].files, ...files.flat()]);
 /** What each manager reads of the project for whose installation, or environment, it starts a program. */
 const readsOfProject = {
     npm: reads.npm,
     pnpm: reads.pnpm,
-    yarn: reading(reads.yarn.programs, [
-        ...reads.yarn.files,
-        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
-    ]),
-    bun: reading(reads.bun.programs, [
-        ...reads.bun.files,
-        ...upwards('bunfig.toml', 'bunfig.toml'),
-        ...npmrc,
-    ]),
-    uv: reading(reads.uv.programs, [
-        ...reads.uv.files,
-        ...environment,
-        ...upwards('uv.toml', 'uv.toml'),
-        ...upwards('tool.uv', 'pyproject.toml'),
-        ...upwards('.python-version', '.python-version', '.python-versions'),
-    ]),
-    poetry: reading(reads.poetry.programs, [
-        ...reads.poetry.files,
-        ...environment,
-        ...upwards('tool.poetry', 'pyproject.toml'),
-        ...upwards('poetry.toml', 'poetry.toml'),
-    ]),
-    pdm: reading(reads.pdm.programs, [
-        ...reads.pdm.files,
-        ...environment,
-        ...upwards('committed', '__pypackages__'),
-        ...upwards('tool.pdm', 'pyproject.toml'),
-        ...upwards('pdm.toml', 'pdm.toml'),
-    ]),
-    pipenv: reading(reads.pipenv.programs, [
-        ...reads.pipenv.files,
-        ...environment,
-        ...upwards('Pipfile', 'Pipfile'),
-    ]),
-    rye: reading(reads.rye.programs, [
-        ...reads.rye.files,
-        ...environment,
-        ...upwards('tool.rye', 'pyproject.toml'),
-    ]),
-    hatch: reading(reads.hatch.programs, [
-        ...reads.hatch.files,
-        ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
-    ]),
-    pixi: reading(reads.pixi.programs, [
-        ...upwards('committed', '.pixi/envs'),
-        ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
-    ]),
+    yarn: ofProject('yarn', upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs')),
+    bun: ofProject('bun', upwards('bunfig.toml', 'bunfig.toml'), npmrc),
+    uv: ofProject('uv', environment, upwards('uv.toml', 'uv.toml'), upwards('tool.uv', 'pyproject.toml'), upwards('.python-version', '.python-version', '.python-versions')),
+    poetry: ofProject('poetry', environment, upwards('tool.poetry', 'pyproject.toml'), upwards('poetry.toml', 'poetry.toml')),
+    pdm: ofProject('pdm', environment, upwards('committed', '__pypackages__'), upwards('tool.pdm', 'pyproject.toml'), upwards('pdm.toml', 'pdm.toml')),
+    pipenv: ofProject('pipenv', environment, upwards('Pipfile', 'Pipfile')),
+    rye: ofProject('rye', environment, upwards('tool.rye', 'pyproject.toml')),
+    hatch: ofProject('hatch', upwards('hatch.toml', 'pyproject.toml', 'hatch.toml')),
+    pixi: ofProject('pixi', upwards('committed', '.pixi/envs'), upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml')),
 };
 
 
@@ -15250,265 +15204,224 @@ function requirementsIn(text) {
 /* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 /** Of npm, and of pnpm, which has the same names. Sources: the references of both. */
-const npmSettings = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun'],
-    prefixes: ['npm_config_', 'pnpm_config_'],
-    kind: 'path',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--loglevel= silent quiet verbose --yes --fund --audit --audit-level= --progress
-        --update-notifier --color --unicode --timing --long --json --parseable --description
-        --heading=? --message=? --logs-max= reporter use_stderr npm_version --user-agent=? _quiet
-        stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check --all
-        --also= --depth= --diff= --diff-ignore-all-space --diff-name-only --diff-no-prefix
-        --diff-text --diff-dst-prefix=? --diff-src-prefix=? --diff-unified= diff_* --expect-results
-        --expect-result-count= expect_result* --include-attestations[=] --sbom-format= --sbom-type=
-        sbom_* --searchexclude=? --searchopts=? --searchlimit= --searchstaleness= search*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--offline --prefer-offline --prefer-online --fetch-timeout= --fetch-retries=
-        --fetch-retry-factor= --fetch-retry-maxtimeout= --fetch-retry-mintimeout= fetch_retry_*
-        --maxsockets= max_sockets network_concurrency network_timeout child_concurrency
-        workspace_concurrency --local-address= --cache-min= --cache-max= sort reverse parallel
-        sequential`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--_auth= *_auth *_auth_token *_authtoken *_password --cert= --key= *:username *:email
-        *:certfile *:keyfile username email token --otp= always_auth npm_auth_* --auth-type=
-        keyring_* --password== --cidr= --expires== --name== org --orgs== --scopes==
-        --packages-and-scopes-permission== --orgs-permission== *_permission --packages-all[=]
-        packages_and_scopes_* --token-description== --bypass-2fa[=]`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--ignore-scripts --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm
-        ignore_dep_scripts strict_dep_builds verify_deps_before_run verify_store_integrity
-        side_effects_cache side_effects_cache_readonly package_manager_strict
-        package_manager_strict_version manage_package_manager_versions minimum_release_age
-        trust_policy only_built_dependencies ignored_built_dependencies never_built_dependencies
-        enable_pre_post_scripts shell_emulator ignore_compatibility_db minimum_release_age_*
-        trust_policy_* block_exotic_subdeps allow_builds dangerously_allow_all_builds
-        ignore_pnpmfile required_scripts sync_injected_deps_after_scripts --ignore-patch-failures[=]
-        --allow-unused-patches[=] ignore_engines disallow_workspace_cycles ignore_workspace_cycles
-        --dry-run --read-only --usage --version --versions allow_build audit_config
-        --min-release-age== --min-release-age-exclude== min_release_age* --allow-directory==
-        --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
-        --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
-        --dangerously-allow-all-scripts[=] --if-present build_from_source`, 'any', 'whether scripts of packages run, and what is checked before'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
-        dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production
-        --dev --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
-        --save-prod --save-prefix=? save* --package-lock --package-lock-only --shrinkwrap lockfile
-        lockfile_only frozen_lockfile prefer_frozen_lockfile merge_git_branch_lockfiles*
-        git_branch_lockfile lockfile_include_tarball_url dedupe --prefer-dedupe
-        prefer_workspace_packages link_workspace_packages save_workspace_protocol
-        inject_workspace_packages shared_workspace_lockfile ignore_workspace_root_check
-        recursive_install resolution_mode registry_supports_time_field catalog_mode
-        cleanup_unused_catalogs --packages== --force optimistic_repeat_install
-        ignored_optional_dependencies dedupe_direct_deps dedupe_injected_deps
-        exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts fail_if_no_match
-        workspaces_experimental allowed_deprecated_versions catalog catalogs package_extensions
-        patched_dependencies --patches-dir== peer_dependency_rules supported_architectures
-        auto_dedupe frozen_store changed_files_ignore_pattern test_pattern msvs_version
-        force_legacy_deploy deploy_all_files ci --lockfile-version= --format-package-lock --cpu=
-        --os= --libc= arch target target_arch runtime --omit-lockfile-registry-resolved
-        --replace-registry-host= --workspaces-update --include-workspace-root --only=
-        *_skip_download *_skip_browser_download`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
-        shamefully_hoist symlink --install-links --install-strategy= --legacy-bundling
-        --global-style package_import_method enable_modules_dir modules_cache_max_age
-        virtual_store_dir_max_length prefer_symlinked_executables extend_node_path dlx_cache_max_age
-        --bin-links --umask= enable_global_virtual_store`, 'any', 'how installed packages are laid out'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--access= --init-author-email=? --init-author-name=? --init-license=? --init-author-url=
-        --init-module= --init-version= --init-private[=] --init-type== init_* --init.author.email=?
-        --init.author.name=? --init.license=? --init.author.url= --init.module= --init.version=
-        init.* sign_git_* --sign-git-commit --sign-git-tag --git-tag-version --tag-version-prefix=?
-        version_* --commit-hooks --preid=? --provenance publish_branch git_checks --scope=?
-        --allow-same-version update_config --include-staged --pack-destination=? --provenance-file=`, 'any', 'how packages are made and published'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cache= cache_dir state_dir global_dir global_bin_dir tmp --logs-dir=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('store_dir virtual_store_dir modules_dir', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, {
-            kind: 'registry',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--prefix=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--registry= *registry', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--userconfig= --globalconfig= --tag=? --before=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, {
-            kind: 'registry',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--proxy= http_proxy --https-proxy= --noproxy= no_proxy', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, {
-            kind: 'registry',
-            connection: 'proxy',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cafile=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--ca= *:ca *:cafile', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--strict-ssl', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--script-shell= --shell=? python', 'system program', 'the shell or interpreter that runs programs'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('node_version use_node_version execution_env', 'free word', 'which release of Node runs programs'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--node-options=', 'node options', 'what Node loads first', { kind: 'loader' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--package= --call=?', 'none', 'what npx starts', { kind: 'loader' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--global --link --workspaces --browser --editor=? --git=? --viewer=? --location= --which=
-        --workspace= --ignore-extension[=] --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to==
-        --extension-file== --global-ignore-file== --edit-dir==`, 'none', 'where and by which programs npm works'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('config_dependencies pnpmfile global_pnpmfile', 'none', 'what pnpm loads first', {
-            kind: 'loader',
-        }),
-    ],
-};
+const npmSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
+    --progress --update-notifier --color --unicode --timing --long --json --parseable
+    --description --heading=? --message=? --logs-max= reporter use_stderr npm_version
+    --user-agent=? _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck
+    disable_self_update_check --all --also= --depth= --diff= --diff-ignore-all-space
+    --diff-name-only --diff-no-prefix --diff-text --diff-dst-prefix=? --diff-src-prefix=?
+    --diff-unified= diff_* --expect-results --expect-result-count= expect_result*
+    --include-attestations[=] --sbom-format= --sbom-type= sbom_* --searchexclude=? --searchopts=?
+    --searchlimit= --searchstaleness= search*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `--offline --prefer-offline --prefer-online --fetch-timeout=
+    --fetch-retries= --fetch-retry-factor= --fetch-retry-maxtimeout= --fetch-retry-mintimeout=
+    fetch_retry_* --maxsockets= max_sockets network_concurrency network_timeout child_concurrency
+    workspace_concurrency --local-address= --cache-min= --cache-max= sort reverse parallel
+    sequential`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `--_auth= *_auth *_auth_token *_authtoken *_password --cert=
+    --key= *:username *:email *:certfile *:keyfile username email token --otp= always_auth
+    npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
+    --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
+    --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'whether scripts of packages run, and what is checked before') `--ignore-scripts
+    --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
+    strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
+    side_effects_cache_readonly package_manager_strict package_manager_strict_version
+    manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
+    ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
+    ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
+    dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
+    --ignore-patch-failures[=] --allow-unused-patches[=] ignore_engines disallow_workspace_cycles
+    ignore_workspace_cycles --dry-run --read-only --usage --version --versions allow_build
+    audit_config --min-release-age== --min-release-age-exclude== min_release_age*
+    --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
+    --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
+    --dangerously-allow-all-scripts[=] --if-present build_from_source`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
+    --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
+    dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
+    --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
+    --save-prod --save-prefix=? save* --package-lock --package-lock-only --shrinkwrap lockfile
+    lockfile_only frozen_lockfile prefer_frozen_lockfile merge_git_branch_lockfiles*
+    git_branch_lockfile lockfile_include_tarball_url dedupe --prefer-dedupe
+    prefer_workspace_packages link_workspace_packages save_workspace_protocol
+    inject_workspace_packages shared_workspace_lockfile ignore_workspace_root_check
+    recursive_install resolution_mode registry_supports_time_field catalog_mode
+    cleanup_unused_catalogs --packages== --force optimistic_repeat_install
+    ignored_optional_dependencies dedupe_direct_deps dedupe_injected_deps
+    exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts fail_if_no_match
+    workspaces_experimental allowed_deprecated_versions catalog catalogs package_extensions
+    patched_dependencies --patches-dir== peer_dependency_rules supported_architectures auto_dedupe
+    frozen_store changed_files_ignore_pattern test_pattern msvs_version force_legacy_deploy
+    deploy_all_files ci --lockfile-version= --format-package-lock --cpu= --os= --libc= arch target
+    target_arch runtime --omit-lockfile-registry-resolved --replace-registry-host=
+    --workspaces-update --include-workspace-root --only= *_skip_download *_skip_browser_download`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how installed packages are laid out') `node_linker hoist hoist_pattern
+    hoist_workspace_packages public_hoist_pattern shamefully_hoist symlink --install-links
+    --install-strategy= --legacy-bundling --global-style package_import_method enable_modules_dir
+    modules_cache_max_age virtual_store_dir_max_length prefer_symlinked_executables
+    extend_node_path dlx_cache_max_age --bin-links --umask= enable_global_virtual_store`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how packages are made and published') `--access= --init-author-email=?
+    --init-author-name=? --init-license=? --init-author-url= --init-module= --init-version=
+    --init-private[=] --init-type== init_* --init.author.email=? --init.author.name=?
+    --init.license=? --init.author.url= --init.module= --init.version= init.* sign_git_*
+    --sign-git-commit --sign-git-tag --git-tag-version --tag-version-prefix=? version_*
+    --commit-hooks --preid=? --provenance publish_branch git_checks --scope=? --allow-same-version
+    update_config --include-staged --pack-destination=? --provenance-file=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }) `--cache= cache_dir state_dir global_dir
+    global_bin_dir tmp --logs-dir=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }) `store_dir virtual_store_dir modules_dir`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `--prefix=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--registry= *registry`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--userconfig= --globalconfig= --tag=? --before=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `--proxy= http_proxy --https-proxy= --noproxy= no_proxy`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--cafile=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--ca= *:ca *:cafile`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--strict-ssl`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('system program', 'the shell or interpreter that runs programs') `--script-shell= --shell=?
+    python`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Node runs programs') `node_version use_node_version
+    execution_env`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'what Node loads first', { kind: 'loader' }) `--node-options=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what npx starts', { kind: 'loader' }) `--package= --call=?`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where and by which programs npm works') `--global --link --workspaces --browser
+    --editor=? --git=? --viewer=? --location= --which= --workspace= --ignore-extension[=]
+    --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to== --extension-file==
+    --global-ignore-file== --edit-dir==`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
+    global_pnpmfile`,
+]);
 /** Of Yarn 1 and of later ones. Sources: the references of both. */
-const yarnSettings = {
-    readers: ['yarn'],
-    prefixes: ['YARN_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('YARN_PATH', 'none', 'which Yarn runs', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTPS_CA_FILE_PATH CAFILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH HTTPS_KEY_FILE_PATH', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATCH_FOLDER IGNORE_PATH', 'any', 'what lockfile and manifest name'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--cache-folder== --global-folder== --link-folder== --modules-folder==
-        --preferred-cache-folder== *_FOLDER *_PATH`, 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ENABLE_STRICT_SSL', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
-        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS
-        PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
-        -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
-        LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
-        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE
-        COMPRESSION_LEVEL NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
-        NPM_MINIMAL_AGE_GATE NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_*
-        --ignore-optional --ignore-platform --ignore-scripts IGNORE_* --production[=] --prod[=]
-        --pure-lockfile --frozen-lockfile --no-lockfile EXACT --force --flat --check-files
-        ENABLE_STRICT_SETTINGS --enable-pnp --disable-pnp --pnp --link-duplicates --no-bin-links
-        --strict-semver --no-node-version-check --scripts-prepend-node-path[=] -B|--binaries-only
-        APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_*
-        IMMUTABLE_PATTERNS PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES
-        WORKSPACE_NAMES`, 'any', 'what of a project is installed, and how it is laid out'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout== ENABLE_NETWORK
-        ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CHECKSUM_BEHAVIOR', ['throw'], 'what happens to another package of the same version'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY_SERVER --registry==', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--no-default-rc --skip-integrity-check --use-yarnrc==', 'none', 'what is read and checked'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY --https-proxy== PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--require==', 'none', 'what Node loads first', { kind: 'loader' }),
-    ],
-};
+const yarnSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['yarn'], ['YARN_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which Yarn runs', { kind: 'path' }) `YARN_PATH`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `HTTPS_CA_FILE_PATH CAFILE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH
+    HTTPS_KEY_FILE_PATH`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what lockfile and manifest name') `PATCH_FOLDER IGNORE_PATH`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `--cache-folder== --global-folder== --link-folder==
+    --modules-folder== --preferred-cache-folder== *_FOLDER *_PATH`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `ENABLE_STRICT_SSL`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES
+    ENABLE_HYPERLINKS ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS
+    PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
+    -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
+    LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, and how it is laid out') `ENABLE_IMMUTABLE_*
+    ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
+    ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*
+    PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS NPM_MINIMAL_AGE_GATE
+    NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_* --ignore-optional
+    --ignore-platform --ignore-scripts IGNORE_* --production[=] --prod[=] --pure-lockfile
+    --frozen-lockfile --no-lockfile EXACT --force --flat --check-files ENABLE_STRICT_SETTINGS
+    --enable-pnp --disable-pnp --pnp --link-duplicates --no-bin-links --strict-semver
+    --no-node-version-check --scripts-prepend-node-path[=] -B|--binaries-only
+    APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS
+    PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout==
+    ENABLE_NETWORK ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['throw'], 'what happens to another package of the same version') `CHECKSUM_BEHAVIOR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `NPM_REGISTRY_SERVER --registry==`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what is read and checked') `--no-default-rc --skip-integrity-check --use-yarnrc==`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY --https-proxy== PROXY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Node loads first', { kind: 'loader' }) `--require==`,
+]);
 /** Of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
-const bunSettings = {
-    readers: ['bun'],
-    prefixes: ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`OPTIONS -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader=
-        LOADER* SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`, 'none', 'what Bun loads first, and in place of other code', { kind: 'loader' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TOKEN', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS ENABLE_CRASH_REPORTING --silent
-        VERBOSE YES LOG_LEVEL --elide-lines= --no-clear-screen --console-depth= CONSOLE_* TELEMETRY
-        --title=`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT DNS_TIME_TO_LIVE_SECONDS --port= PREFER
-        --prefer-offline --prefer-latest PREFER_* CONCURRENT_SCRIPTS --user-agent=
-        --max-http-header-size= --dns-result-order= --fetch-preconnect= --redis-preconnect
-        --sql-preconnect --insecure-http-parser --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2
-        --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_* --use-system-ca --use-openssl-ca
-        --use-bundled-ca USE_*_CA`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
-        HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
-        MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
-        TRUST`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--bun --smol JSX --jsx-factory= --jsx-fragment= --jsx-import-source= --jsx-runtime=
-        --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_* --watch --watch-kill-signal== --hot
-        --if-present --no-orphans --no-exit-on-error --cpu-prof-name== --cpu-prof-dir==
-        --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF* --heap-prof-name==
-        --heap-prof-dir== --heap-prof-interval== --heap-prof --heap-prof-md HEAP_PROF*
-        --experimental-http2-fetch --experimental-http3-fetch --experimental-stream-iter
-        EXPERIMENTAL_* --expose-gc --no-deprecation --throw-deprecation --trace-deprecation
-        --pending-deprecation *_DEPRECATION --no-warnings --redirect-warnings== --trace-warnings
-        *_WARNINGS --disable-warning== --zero-fill-buffers --no-addons --no-ffi-cc
-        --preserve-symlinks --preserve-symlinks-main PRESERVE_SYMLINKS* --no-macros
-        --ignore-dce-annotations --no-env-file --check --interactive --inspect[=] --inspect-brk[=]
-        --inspect-wait[=] --conditions= --unhandled-rejections= --drop= --feature== --cron-title==
-        --cron-period== CRON_* PARALLEL SEQUENTIAL WORKSPACES`, 'any', 'how a program runs'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REGISTRY REGISTRY_URL', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CA', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CAFILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--shell=', ['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }),
-    ],
-};
+const bunSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Bun loads first, and in place of other code', { kind: 'loader' }) `OPTIONS
+    -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
+    SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `TOKEN`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
+    ENABLE_CRASH_REPORTING --silent VERBOSE YES LOG_LEVEL --elide-lines= --no-clear-screen
+    --console-depth= CONSOLE_* TELEMETRY --title=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT
+    DNS_TIME_TO_LIVE_SECONDS --port= PREFER --prefer-offline --prefer-latest PREFER_*
+    CONCURRENT_SCRIPTS --user-agent= --max-http-header-size= --dns-result-order=
+    --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
+    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
+    --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
+    SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
+    HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
+    MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
+    TRUST`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how a program runs') `--bun --smol JSX --jsx-factory= --jsx-fragment=
+    --jsx-import-source= --jsx-runtime= --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_*
+    --watch --watch-kill-signal== --hot --if-present --no-orphans --no-exit-on-error
+    --cpu-prof-name== --cpu-prof-dir== --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF*
+    --heap-prof-name== --heap-prof-dir== --heap-prof-interval== --heap-prof --heap-prof-md
+    HEAP_PROF* --experimental-http2-fetch --experimental-http3-fetch --experimental-stream-iter
+    EXPERIMENTAL_* --expose-gc --no-deprecation --throw-deprecation --trace-deprecation
+    --pending-deprecation *_DEPRECATION --no-warnings --redirect-warnings== --trace-warnings
+    *_WARNINGS --disable-warning== --zero-fill-buffers --no-addons --no-ffi-cc --preserve-symlinks
+    --preserve-symlinks-main PRESERVE_SYMLINKS* --no-macros --ignore-dce-annotations --no-env-file
+    --check --interactive --inspect[=] --inspect-brk[=] --inspect-wait[=] --conditions=
+    --unhandled-rejections= --drop= --feature== --cron-title== --cron-period== CRON_* PARALLEL
+    SEQUENTIAL WORKSPACES`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `REGISTRY REGISTRY_URL`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `CA`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `CAFILE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }) `--shell=`,
+]);
 /** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
-const denoSettings = {
-    readers: ['deno'],
-    prefixes: ['DENO_'],
-    kind: 'path',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS --strace-ops', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all
-        ALLOW_* DENY_* IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock
-        --cached-only -r|--reload --frozen --frozen-lockfile --check --no-check --unstable
-        UNSTABLE_* --inspect --inspect-brk --inspect-wait --inspect-publish-uid= INSPECT_*
-        --enable-testing-features-do-not-use ENABLE_TESTING_FEATURES_* --node-modules-linker=
-        --location= --seed= --conditions= --no-clear-screen --no-code-cache --use-env-proxy --watch
-        --watch-hmr --watch-exclude WATCH_* --hmr --coverage --ext=`, 'any', 'how a program runs, what it may do, and what is not read'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEPLOYMENT_ID REGION', 'any', 'where it is hosted'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TLS_CA_STORE', 'any', 'the stores of the system and of Mozilla, by their names'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--min-dep-age= --minimum-dependency-age=', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--lock= LOCK_PATH', ['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--node-modules-dir', ['auto', 'none', 'true', 'false'], 'who fills `node_modules`'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--v8-flags', 'node options', 'memory, and how code is compiled'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--vendor', ['false'], 'whether code of the tree comes first'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--import-map= -c|--config= --preload= --require=', 'none', 'what Deno loads first, or in place of other code', {
-            kind: 'loader',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--unsafely-ignore-certificate-errors', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DIR REPL_HISTORY', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSTALL_ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cert=', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-    ],
-};
-const node = {
-    readers: ['node'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_OPTIONS', 'node options', 'what Node loads first'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR', 'none', 'where modules and settings are found'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_EXTRA_CA_CERTS', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NODE_TLS_REJECT_UNAUTHORIZED', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-    ],
-};
-const corepack = {
-    readers: ['corepack'],
-    prefixes: ['COREPACK_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
-        DEFAULT_TO_LATEST`, 'any', 'whether it prompts, writes, and follows the project\u2019s settings'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INTEGRITY_KEYS', 'none', 'whose signatures are trusted', { countsEmpty: true }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_TOKEN NPM_USERNAME NPM_PASSWORD', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-    ],
-};
+const denoSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['deno'], ['DENO_'], 'path', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
+    --strace-ops`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how a program runs, what it may do, and what is not read') `JOBS EMIT_CACHE_MODE
+    NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all ALLOW_* DENY_*
+    IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock --cached-only -r|--reload
+    --frozen --frozen-lockfile --check --no-check --unstable UNSTABLE_* --inspect --inspect-brk
+    --inspect-wait --inspect-publish-uid= INSPECT_* --enable-testing-features-do-not-use
+    ENABLE_TESTING_FEATURES_* --node-modules-linker= --location= --seed= --conditions=
+    --no-clear-screen --no-code-cache --use-env-proxy --watch --watch-hmr --watch-exclude WATCH_*
+    --hmr --coverage --ext=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'where it is hosted') `DEPLOYMENT_ID REGION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'the stores of the system and of Mozilla, by their names') `TLS_CA_STORE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release) `--min-dep-age= --minimum-dependency-age=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes') `--lock=
+    LOCK_PATH`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['auto', 'none', 'true', 'false'], 'who fills `node_modules`') `--node-modules-dir`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'memory, and how code is compiled') `--v8-flags`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['false'], 'whether code of the tree comes first') `--vendor`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Deno loads first, or in place of other code', { kind: 'loader' }) `
+    --import-map= -c|--config= --preload= --require=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--unsafely-ignore-certificate-errors`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `DIR REPL_HISTORY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `INSTALL_ROOT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--cert=`,
+]);
+const node = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['node'], null, 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'what Node loads first') `NODE_OPTIONS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules and settings are found') `NODE_PATH NODE_REPL_EXTERNAL_MODULE
+    NODE_CONFIG_DIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE
+    NODE_REDIRECT_WARNINGS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_EXTRA_CA_CERTS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_TLS_REJECT_UNAUTHORIZED`,
+]);
+const corepack = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['corepack'], ['COREPACK_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'whether it prompts, writes, and follows the project\u2019s settings') `
+    ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+    DEFAULT_TO_LATEST`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'whose signatures are trusted', { countsEmpty: true }) `INTEGRITY_KEYS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `NPM_TOKEN NPM_USERNAME NPM_PASSWORD`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `HOME ROOT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `NPM_REGISTRY`,
+]);
 /** Names of their own beside their prefixes. */
-const packageManagers = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NPM_REGISTRY', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('JSR_URL', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PREFIX', 'free word', 'where npm has its settings and programs'),
-    ],
-};
+const packageManagers = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `NPM_REGISTRY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `JSR_URL`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'where npm has its settings and programs') `PREFIX`,
+]);
 /** The spaces of JavaScript's programs. */
 const javascriptSpaces = [
     npmSettings,
@@ -15534,126 +15447,108 @@ const javascriptSpaces = [
 /* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 /** Of uv. Sources: its references of settings and of variables, and its help. */
-const uvSettings = {
-    readers: ['uv'],
-    prefixes: ['UV_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT -q|--quiet
-        -v|--verbose --color= --no-color`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* --offline
-        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL INDEX_CACHE_CONTROL
-        INDEX_IGNORE_ERROR_CODES`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_* INDEX_PUBLISH_URL
-        TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--link-mode= --compile-bytecode COMPILE_BYTECODE* -n|--no-cache STACK_SIZE ADD_BOUNDS
-        VENV_CLEAR VENV_SEED VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH
-        --no-editable-package= NO_EDITABLE* --editable BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND
-        --lfs GIT_LFS --preview --preview-features= CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_*
-        NO_STRIP_* NO_HEADER NO_ANNOTATE ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall
-        --reinstall-package= REINSTALL* --refresh --refresh-package= REFRESH* AUDIT`, 'any', 'how files are written'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS --no-python-downloads --allow-python-downloads
-        --python-fetch= --python-preference= --managed-python PYTHON_INSTALL_BIN
-        PYTHON_INSTALL_REGISTRY PYTHON_VERSION --python-platform=`, 'any', 'which of the machine\u2019s interpreters is used'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--native-tls --system-certs', 'any', 'the certificates of the machine'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--no-config --no-env-file --frozen --locked --no-sync NO_BUILD --build --no-build-package=
-        --no-binary-package= NO_BINARY* --binary --no-index --no-sources --no-sources-package=
-        NO_SOURCES* REQUIRE_HASHES --require-build-hashes VERIFY_HASHES --isolated --no-project
-        STRICT REQUIRED_VERSION ALLOW_EMPTY_REQUIREMENTS`, 'any', 'what is not read, made or accepted'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_DEV --dev --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group=
-        --only-group= --all-groups --extra= --no-extra= --all-extras --all-packages --active --exact
-        --inexact NO_INSTALL_* NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA
-        CONFLICTS ENVIRONMENTS REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND
-        CACHE_KEYS`, 'any', 'what of a project is installed, as its lockfile and manifest say'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--fork-strategy= --index-strategy= INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT
-        INDEX_EXCLUDE_NEWER LIBC --torch-backend= -U|--upgrade -P|--upgrade-package=
-        --upgrade-group= UPGRADE*`, 'any', 'which of the same releases are considered'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--resolution= --prerelease= --pre --prerelease-package= --exclude-newer=
-        --exclude-newer-package=`, 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--config-file= -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
-        --config-settings-package= --no-build-isolation-package=`, 'none', 'what is fetched in place of what, and how it is built'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--build-isolation', 'on', 'what a build may load', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--with-editable= --with-requirements=', 'none', 'what is installed beside', {
-            kind: 'path',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('-p|--python=', 'free word', 'which interpreter is used', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cache-dir= PYTHON_CACHE_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
-        UNMANAGED_INSTALL PROJECT_ENVIRONMENT`, 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE', 'read as an option', 'where and how it works', {
-            kind: 'path',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--default-index= -i|--index-url= --index= --extra-index-url= -f|--find-links=', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NO_PROXY', 'any', 'what is asked for without a proxy'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY ALL_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INSECURE_HOST --allow-insecure-host=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            connection: 'trust',
-        }),
-    ],
-};
-const pip = {
-    readers: ['pip'],
-    prefixes: ['PIP_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION', 'any', 'what it asks and warns of'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_TIMEOUT TIMEOUT RETRIES', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
-        NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
-        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`, 'any', 'where and how it installs'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PRE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE_DIR LOG', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('INDEX_URL EXTRA_INDEX_URL FIND_LINKS', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CERT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('TRUSTED_HOST', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-    ],
-};
-const pipxSettings = {
-    readers: ['pipx'],
-    prefixes: ['PIPX_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`--fetch-missing-python --fetch-python= VERSION --system-site-packages --global
-        --skip-maintenance --no-cache --refresh --no-path-check --pypackages -e|--editable`, 'any', 'where Python comes from, and what is kept'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('USE_EMOJI -q|--quiet -v|--verbose', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        // They may start another module.
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--python-args=', 'none', 'what Python loads first', { kind: 'loader' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEFAULT_PYTHON --python= DEFAULT_BACKEND --backend=', 'free word', 'which interpreter and which installer are used'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('-i|--index-url=', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--path --pip-args=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--cooldown=', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }),
-    ],
-};
-const python = {
-    readers: ['python'],
-    prefixes: ['PYTHON'],
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*', 'any', 'how text is read and written'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('NOUSERSITE SAFEPATH DONTWRITEBYTECODE', 'any', 'what is not loaded or written'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS
-        INTMAXSTRDIGITS NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`, 'any', 'checks and limits of the interpreter'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('WARNINGS', 'no dot', 'a category with a dot in it is imported'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PYCACHEPREFIX', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('USERBASE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTPSVERIFY', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { connection: 'trust' }),
-    ],
-};
-const pyenv = {
-    readers: ['pyenv'],
-    prefixes: ['PYENV_'],
-    kind: 'path',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ROOT', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'free word', 'which interpreter is used'),
-    ],
-};
+const uvSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['uv'], ['UV_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
+    -q|--quiet -v|--verbose --color= --no-color`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES
+    CONCURRENT_* --offline UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL
+    INDEX_CACHE_CONTROL INDEX_IGNORE_ERROR_CODES`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_*
+    INDEX_PUBLISH_URL TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how files are written') `--link-mode= --compile-bytecode COMPILE_BYTECODE*
+    -n|--no-cache STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED VENV_RELOCATABLE
+    NO_INSTALLER_METADATA NO_MODIFY_PATH --no-editable-package= NO_EDITABLE* --editable
+    BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND --lfs GIT_LFS --preview --preview-features=
+    CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE
+    ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall --reinstall-package= REINSTALL*
+    --refresh --refresh-package= REFRESH* AUDIT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'which of the machine\u2019s interpreters is used') `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
+    --no-python-downloads --allow-python-downloads --python-fetch= --python-preference=
+    --managed-python PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION
+    --python-platform=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'the certificates of the machine') `--native-tls --system-certs`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is not read, made or accepted') `--no-config --no-env-file --frozen --locked
+    --no-sync NO_BUILD --build --no-build-package= --no-binary-package= NO_BINARY* --binary
+    --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
+    --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
+    ALLOW_EMPTY_REQUIREMENTS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, as its lockfile and manifest say') `NO_DEV --dev
+    --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
+    --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
+    NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
+    REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'which of the same releases are considered') `--fork-strategy= --index-strategy=
+    INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
+    -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }) `--resolution= --prerelease= --pre
+    --prerelease-package= --exclude-newer= --exclude-newer-package=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what is fetched in place of what, and how it is built') `--config-file=
+    -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
+    --config-settings-package= --no-build-isolation-package=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', 'what a build may load', { kind: 'path' }) `--build-isolation`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what is installed beside', { kind: 'path' }) `--with-editable=
+    --with-requirements=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which interpreter is used', { kind: 'path' }) `-p|--python=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `--cache-dir= PYTHON_CACHE_DIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'path' }) `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
+    PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('read as an option', 'where and how it works', { kind: 'path' }) `PROJECT WORKING_DIR
+    WORKING_DIRECTORY ENV_FILE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--default-index= -i|--index-url= --index=
+    --extra-index-url= -f|--find-links=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is asked for without a proxy') `NO_PROXY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `INSECURE_HOST --allow-insecure-host=`,
+]);
+const pip = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['pip'], ['PIP_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_*
+    NO_PYTHON_VERSION_WARNING DEBUG`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what it asks and warns of') `DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `DEFAULT_TIMEOUT TIMEOUT RETRIES`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'where and how it installs') `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES
+    PREFER_BINARY ONLY_BINARY NO_BINARY NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE
+    USE_DEPRECATED USER UPGRADE UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }) `PRE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `CACHE_DIR LOG`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `INDEX_URL EXTRA_INDEX_URL FIND_LINKS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `PROXY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `CERT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `TRUSTED_HOST`,
+]);
+const pipxSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['pipx'], ['PIPX_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'where Python comes from, and what is kept') `--fetch-missing-python --fetch-python=
+    VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
+    --no-path-check --pypackages -e|--editable`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
+    // They may start another module.
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Python loads first', { kind: 'loader' }) `--python-args=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
+    GLOBAL_MAN_DIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which interpreter and which installer are used') `DEFAULT_PYTHON --python=
+    DEFAULT_BACKEND --backend=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `-i|--index-url=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--path --pip-args=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }) `--cooldown=`,
+]);
+const python = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['python'], ['PYTHON'], 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how text is read and written') `UTF8 UNBUFFERED IOENCODING COERCECLOCALE
+    LEGACYWINDOWS*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is not loaded or written') `NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'checks and limits of the interpreter') `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
+    VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
+    PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'a category with a dot in it is imported') `WARNINGS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PYCACHEPREFIX`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `USERBASE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
+]);
+const pyenv = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['pyenv'], ['PYENV_'], 'path', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `ROOT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which interpreter is used') `VERSION`,
+]);
 /** The spaces of Python\u2019s programs. */
 const pythonSpaces = [
     uvSettings,
@@ -15670,10 +15565,11 @@ const pythonSpaces = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   Ot: () => (/* binding */ reasons),
-/* harmony export */   cz: () => (/* binding */ optionsOf)
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   xe: () => (/* binding */ space)
 /* harmony export */ });
 /* unused harmony export spelled */
 /* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77610);
@@ -15681,20 +15577,23 @@ const pythonSpaces = [
 
 
 /**
- * Names with their meaning, as a row of a table.
- *
- * @param list the names; one that is an option, too, is written as such: `--foo-bar=` is also `foo_bar`
+ * A row of a table: what its names mean, then the names. One that is an option, too, is written as such:
+ * `--foo-bar=` is also `foo_bar`.
  */
-function named(list, harmless, reason, more = {}) {
-    const isOption = (word) => word.startsWith('-');
-    const options = (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)((0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(list).filter(isOption).join(' '));
-    const names = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(list).flatMap((word) => {
-        if (!isOption(word))
-            return [word];
-        const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
-        return name === undefined ? [] : [name.replaceAll('-', '_')];
-    });
-    return { names, options, pattern: patternOf(names), harmless, ...more, reason };
+function row(harmless, reason, more = {}) {
+    return (texts, ...inside) => {
+        const words = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
+        const isOption = (word) => word.startsWith('-');
+        const options = (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)(words.filter(isOption).join(' '));
+        const names = words.flatMap((word) => {
+            if (!isOption(word))
+                return [word];
+            const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
+            return name === undefined ? [] : [name.replaceAll('-', '_')];
+        });
+        const pattern = patternOf(names);
+        return { names, options, pattern, harmless, ...ofReasons[reason], ...more, reason };
+    };
 }
 /** The options of a program that its table has. */
 function optionsOf({ variables }) {
@@ -15710,6 +15609,10 @@ function patternOf(names) {
 /** A name in the one spelling that all are compared in: in capitals, with `_` for `-`. */
 function spelled(name) {
     return name.toUpperCase().replaceAll('-', '_');
+}
+/** The table of a program: who reads it, what its names begin with, what they change, and its rows. */
+function space(readers, prefixes, kind, variables) {
+    return { readers, prefixes, kind, variables };
 }
 /**
  * What a space has for a variable; null if that is none of its variables.
@@ -15751,6 +15654,14 @@ const reasons = {
     registry: 'where packages come from',
     release: 'which of the releases that the launch allows is used',
     way: 'a proxy, which cannot read what is encrypted',
+    server: 'the server, where no argument names it',
+};
+/** What rows with such a reason change, whatever program they are of. */
+const ofReasons = {
+    [reasons.registry]: { kind: 'registry' },
+    [reasons.certificates]: { kind: 'registry', connection: 'trust' },
+    [reasons.way]: { kind: 'registry', connection: 'proxy' },
+    [reasons.server]: { connection: 'server' },
 };
 
 
@@ -15767,180 +15678,111 @@ const reasons = {
 /* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
 /** Of the engines of containers. */
-const containersSettings = {
-    readers: ['docker'],
-    prefixes: ['CONTAINERS_'],
-    kind: 'path',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*CONF CONF_* *_CONF_*', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-    ],
-};
+const containersSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['docker'], ['CONTAINERS_'], 'path', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `*CONF CONF_* *_CONF_*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
+]);
 /** Builds and projects of containers, which no launch of an image takes part in. */
-const compose = {
-    readers: ['compose'],
-    prefixes: ['BUILDKIT_', 'COMPOSE_'],
-    kind: 'registry',
-    variables: [],
-};
-const docker = {
-    readers: ['docker'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_HOST CONTAINER_HOST', 'socket', 'the machine that runs containers'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_CONTEXT CONTAINER_CONNECTION', 'none', 'the machine that runs containers'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, {
-            kind: 'registry',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_AUTH_CONFIG', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry, { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_TLS* DOCKER_CONTENT_TRUST', 'on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_DISABLE_CONTENT_TRUST', ['false', '0'], _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            kind: 'registry',
-            connection: 'trust',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_CONTENT_TRUST_*', 'none', 'which image a name means', { kind: 'registry' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DOCKER_DEFAULT_PLATFORM', 'any', 'for which processor an image is'),
-    ],
-};
-const dotnet = {
-    readers: ['dotnet'],
-    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
-        MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
-        SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`, 'any', 'the environment of the application, and which release of .NET suits it'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE CLI_UI_LANGUAGE
-        GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE SKIP_WORKLOAD_INTEGRITY_CHECK
-        PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun', 'any', 'memory, and how code is compiled'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION SDK_VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CLI_HOME ROOT* INSTALL_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('BUNDLE_EXTRACT_BASE_DIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-    ],
-};
-const aspnet = {
-    readers: ['dotnet'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ASPNETCORE_HOSTINGSTARTUPASSEMBLIES', 'none', 'what an application loads first'),
-    ],
-};
+const compose = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
+const docker = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['docker'], null, 'path', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('socket', 'the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'the machine that runs containers') `DOCKER_CONTEXT CONTAINER_CONNECTION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'registry' }) `DOCKER_CONFIG DOCKER_CERT_PATH
+    REGISTRY_AUTH_FILE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `DOCKER_AUTH_CONFIG`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `DOCKER_TLS* DOCKER_CONTENT_TRUST`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['false', '0'], _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `DOCKER_DISABLE_CONTENT_TRUST`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which image a name means', { kind: 'registry' }) `DOCKER_CONTENT_TRUST_*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'for which processor an image is') `DOCKER_DEFAULT_PLATFORM`,
+]);
+const dotnet = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'the environment of the application, and which release of .NET suits it') `ENVIRONMENT
+    SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
+    MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
+    SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
+    CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
+    SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'memory, and how code is compiled') `gcServer gcConcurrent GC* Tiered* TC_*
+    ReadyToRun`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION SDK_VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `CLI_HOME ROOT* INSTALL_DIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `BUNDLE_EXTRACT_BASE_DIR`,
+]);
+const aspnet = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['dotnet'], null, 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
+]);
 /** Of NuGet, and of `dnx`, which fetches by it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
-const nugetSettings = {
-    readers: ['dotnet'],
-    prefixes: ['NUGET_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('-y|--yes -v|--verbosity=', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('VERSION', 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK
-        NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel --no-http-cache --ignore-failed-sources
-        --interactive`, 'any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`XMLDOC_MODE DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE
-        UPDATEPACKAGELASTACCESSTIME --allow-roll-forward --framework=`, 'any', 'how packages are unpacked, and which release of .NET suits'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PRERELEASE', 'newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--configfile=', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('--source= --add-source=', 'default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, { connection: 'proxy' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-    ],
-};
+const nugetSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['dotnet'], ['NUGET_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `-y|--yes -v|--verbosity=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_*
+    ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel
+    --no-http-cache --ignore-failed-sources --interactive`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how packages are unpacked, and which release of .NET suits') `XMLDOC_MODE
+    DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE UPDATEPACKAGELASTACCESSTIME
+    --allow-roll-forward --framework=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release) `PRERELEASE`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--configfile=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--source= --add-source=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY HTTPS_PROXY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH`,
+]);
 /** The names that `go env` prints. */
-const go = {
-    readers: ['go'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT
-        GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC
-        PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`, 'none', 'where modules come from, and which programs compile them'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GOFLAGS', 'go flags', 'which programs and files take part', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GOTOOLCHAIN', 'free word', 'which release of Go is used'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GOCACHE GOMODCACHE GOPATH GOTMPDIR', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-    ],
-};
-const git = {
-    readers: ['git'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(`GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
-        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
-        GIT_CONFIG*`, 'none', 'which programs fetch a repository, and from where'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('GIT_SSL_*', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, {
-            countsEmpty: true,
-            kind: 'registry',
-            connection: 'trust',
-        }),
-    ],
-};
+const go = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['go'], null, 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules come from, and which programs compile them') `GOPROXY GOSUMDB
+    GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
+    GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG
+    CGO_*FLAGS* GOTELEMETRYDIR`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('go flags', 'which programs and files take part', { kind: 'path' }) `GOFLAGS`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Go is used') `GOTOOLCHAIN`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
+]);
+const git = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['git'], null, 'path', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which programs fetch a repository, and from where') `GIT_SSH GIT_SSH_COMMAND
+    GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE GIT_COMMON_DIR
+    GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG*`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { countsEmpty: true }) `GIT_SSL_*`,
+]);
 /** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
-const shell = {
-    readers: ['system', 'shell'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND', 'none', 'what a shell loads and runs first'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('ENV', 'word', 'what a shell loads first'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CDPATH', 'none', 'where a shell changes to', { kind: 'path' }),
-    ],
-};
-const loader = {
-    readers: ['system'],
-    prefixes: ['LD_', 'DYLD_'],
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY', 'any', 'of LaunchDarkly; no loader knows them'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH', 'folders outside', 'where libraries are found'),
-    ],
-};
+const shell = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system', 'shell'], null, 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
+    BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('word', 'what a shell loads first') `ENV`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where a shell changes to', { kind: 'path' }) `CDPATH`,
+]);
+const loader = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system'], ['LD_', 'DYLD_'], 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'of LaunchDarkly; no loader knows them') `API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID
+    MOBILE_KEY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('folders outside', 'where libraries are found') `LIBRARY_PATH FALLBACK_LIBRARY_PATH
+    FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH`,
+]);
 const openssl = {
     readers: ['system'],
     prefixes: ['OPENSSL_'],
     kind: 'loader',
-    variables: [(0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*', 'outside', 'settings of the machine')],
+    variables: [(0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', 'settings of the machine') `*`],
 };
-const xdg = {
-    readers: ['system'],
-    prefixes: ['XDG_'],
-    kind: 'registry',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX', 'any', 'which desktop is in use'),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('CACHE_HOME', 'unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('*', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home),
-    ],
-};
-const system = {
-    readers: ['system'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOME USERPROFILE APPDATA LOCALAPPDATA', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, {
-            countsEmpty: true,
-            kind: 'registry',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATH', 'search path', 'where programs are found', { countsEmpty: true, kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('PATHEXT', 'usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('COMSPEC', 'system program', 'the shell of Windows', { kind: 'path' }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HOSTALIASES RES_OPTIONS LOCALDOMAIN', 'none', 'which machine a name means', {
-            kind: 'registry',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY', 'none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way, {
-            kind: 'registry',
-            connection: 'proxy',
-        }),
-        (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE', 'outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'registry', connection: 'trust' }),
-    ],
-};
+const xdg = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system'], ['XDG_'], 'registry', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'which desktop is in use') `SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `CACHE_HOME`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `*`,
+]);
+const system = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system'], null, 'loader', [
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { countsEmpty: true, kind: 'registry' }) `HOME USERPROFILE APPDATA
+    LOCALAPPDATA`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('search path', 'where programs are found', { countsEmpty: true, kind: 'path' }) `PATH`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }) `PATHEXT`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('system program', 'the shell of Windows', { kind: 'path' }) `COMSPEC`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which machine a name means', { kind: 'registry' }) `HOSTALIASES RES_OPTIONS
+    LOCALDOMAIN`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
+    REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
+]);
 /** The spaces of systems, shells, containers and git. */
 const systemSpaces = [
     containersSettings,

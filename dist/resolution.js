@@ -2592,127 +2592,100 @@ const reasonsOfClients = {
     container: 'the container in which it starts servers',
 };
 /** What names of a client's own end in, if they decide what is started. */
-const starting = (0,variables_space/* named */.KT)('*SHELL_PREFIX *WRAPPER *EXTRA_ARGS', 'none', reasonsOfClients.start);
+const starting = (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
 /** What they end in, if they decide which settings are read. */
 const common = [
-    (0,variables_space/* named */.KT)('*CONFIG_CONTENT', 'none', reasonsOfClients.settings),
-    (0,variables_space/* named */.KT)('*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH', 'outside', reasonsOfClients.settings),
-    (0,variables_space/* named */.KT)('*', 'not of the tree', 'its own settings'),
+    (0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `*CONFIG_CONTENT`,
+    (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
+    *SETTINGS_FILE *DEFAULTS_PATH`,
+    (0,variables_space/* row */.nM)('not of the tree', 'its own settings') `*`,
 ];
+/** A family whose files and prefix have its own name, where nothing else is said. */
+function family(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
+    return { prefixed: [], others: [], ...rows, reader, prefixes, clients: new Set(clients) };
+}
 function sandbox(names) {
     const images = (0,word_list/* wordList */.d)(names).map((name) => `${name}_IMAGE`);
     return [
-        (0,variables_space/* named */.KT)(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
-        (0,variables_space/* named */.KT)(names, 'word', reasonsOfClients.container),
+        (0,variables_space/* row */.nM)('none', reasonsOfClients.container) `${images.join(' ')} SANDBOX_*`,
+        (0,variables_space/* row */.nM)('word', reasonsOfClients.container) `${names}`,
     ];
 }
 const families = [
-    {
-        reader: 'claude',
+    family('claude', {
         clients: environments/* claudeFiles */.UY,
         prefixes: ['CLAUDE_CODE_'],
-        prefixed: [(0,variables_space/* named */.KT)('EXTRA_BODY EXTRA_METADATA', 'any', 'what is sent to the model')],
+        prefixed: [(0,variables_space/* row */.nM)('any', 'what is sent to the model') `EXTRA_BODY EXTRA_METADATA`],
         others: [
-            (0,variables_space/* named */.KT)('CLAUDE_CONFIG_DIR', 'outside', reasonsOfClients.settings),
-            (0,variables_space/* named */.KT)('CLAUDE_ENV_FILE', 'outside', 'what its shells run first'),
-            (0,variables_space/* named */.KT)('claudeCode.claudeProcessWrapper', 'none', reasonsOfClients.start),
+            (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `CLAUDE_CONFIG_DIR`,
+            (0,variables_space/* row */.nM)('outside', 'what its shells run first') `CLAUDE_ENV_FILE`,
+            (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `claudeCode.claudeProcessWrapper`,
         ],
-    },
-    { reader: 'codex', clients: new Set(['codex']), prefixes: ['CODEX_'] },
-    {
-        reader: 'gemini',
-        clients: new Set(['gemini']),
-        prefixes: ['GEMINI_CLI_'],
-        others: sandbox('GEMINI_SANDBOX'),
-    },
-    {
-        reader: 'qwen',
-        clients: new Set(['qwen']),
+    }),
+    family('codex'),
+    family('gemini', { prefixes: ['GEMINI_CLI_'], others: sandbox('GEMINI_SANDBOX') }),
+    family('qwen', {
         prefixes: ['QWEN_CODE_'],
         others: [
-            (0,variables_space/* named */.KT)('QWEN_HOME', 'outside', reasonsOfClients.settings),
+            (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `QWEN_HOME`,
             ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
         ],
-    },
-    {
-        reader: 'iflow',
-        clients: new Set(['iflow']),
+    }),
+    family('iflow', {
         prefixes: ['IFLOW_CLI_', 'GEMINI_CLI_'],
         others: sandbox('IFLOW_SANDBOX GEMINI_SANDBOX'),
-    },
-    { reader: 'opencode', clients: new Set(['opencode']), prefixes: ['OPENCODE_'] },
-    { reader: 'kilo', clients: new Set(['kilo', 'kilocode']), prefixes: ['KILO_'] },
-    { reader: 'crush', clients: new Set(['crush']), prefixes: ['CRUSH_'] },
-    { reader: 'goose', clients: new Set(['goose']), prefixes: ['GOOSE_'] },
-    {
-        reader: 'copilot',
-        clients: new Set(['copilot', 'copilot-plugin', 'github-agents']),
-        prefixes: ['COPILOT_'],
+    }),
+    family('opencode'),
+    family('kilo', { clients: ['kilo', 'kilocode'] }),
+    family('crush'),
+    family('goose'),
+    family('copilot', {
+        clients: ['copilot', 'copilot-plugin', 'github-agents'],
         prefixed: [
-            (0,variables_space/* named */.KT)('CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*', 'any', 'text for the model, and secrets of servers'),
+            (0,variables_space/* row */.nM)('any', 'text for the model, and secrets of servers') `CUSTOM_INSTRUCTIONS_DIRS MCP_*
+        AGENT_*`,
         ],
-    },
-    { reader: 'amp', clients: new Set(['amp']), prefixes: ['AMP_'] },
-    { reader: 'kiro', clients: new Set(['kiro']), prefixes: ['KIRO_'] },
-    { reader: 'codebuddy', clients: new Set(['codebuddy']), prefixes: ['CODEBUDDY_'] },
-    { reader: 'kimi', clients: new Set(['kimi']), prefixes: ['KIMI_'] },
-    {
-        reader: 'mcp-agent',
-        clients: new Set(['mcp-agent']),
+    }),
+    family('amp'),
+    family('kiro'),
+    family('codebuddy'),
+    family('kimi'),
+    family('mcp-agent', {
         prefixes: [],
-        others: [(0,variables_space/* named */.KT)('MCP_APP_SETTINGS_PRELOAD', 'none', reasonsOfClients.settings)],
-    },
+        others: [(0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `MCP_APP_SETTINGS_PRELOAD`],
+    }),
 ];
 /** What all clients are started by, and what most are programs of. */
-const shared = {
-    readers: ['client'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        (0,variables_space/* named */.KT)('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
-        (0,variables_space/* named */.KT)('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
-        (0,variables_space/* named */.KT)('SHELL terminal.shell', 'not of the tree', 'the shell that starts clients, and that they start'),
-        (0,variables_space/* named */.KT)('terminal.args', 'no text to run', 'the arguments of that shell'),
-        (0,variables_space/* named */.KT)('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
-            kind: 'path',
-        }),
-    ],
-};
+const shared = (0,variables_space/* space */.xe)(['client'], null, 'loader', [
+    (0,variables_space/* row */.nM)('node options', 'what a client that is a program of Node loads first') `NODE_OPTIONS`,
+    (0,variables_space/* row */.nM)('none', 'what a client that is a program of Bun loads first') `BUN_OPTIONS`,
+    (0,variables_space/* row */.nM)('not of the tree', 'the shell that starts clients, and that they start') `SHELL
+    terminal.shell`,
+    (0,variables_space/* row */.nM)('no text to run', 'the arguments of that shell') `terminal.args`,
+    (0,variables_space/* row */.nM)('not of the tree', 'where the steps of a job find programs first', { kind: 'path' }) `
+    GITHUB_PATH`,
+]);
 /** What steps, which may start any client, set for one: names that begin as its own do. */
-const ofSteps = {
-    readers: ['step'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        {
-            ...starting,
-            names: families
-                .flatMap(({ prefixes }) => prefixes)
-                .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
-        },
-        ...families
-            .flatMap(({ others = [] }) => others)
-            .filter(({ reason }) => reason === reasonsOfClients.container),
-    ],
-};
+const ofSteps = (0,variables_space/* space */.xe)(['step'], null, 'path', [
+    {
+        ...starting,
+        names: families
+            .flatMap(({ prefixes }) => prefixes)
+            .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
+    },
+    ...families
+        .flatMap(({ others }) => others)
+        .filter(({ reason }) => reason === reasonsOfClients.container),
+]);
 /** The spaces of clients. */
 const clientSpaces = [
     shared,
     ofSteps,
-    ...families.flatMap(({ reader, prefixes, prefixed = [], others = [] }) => [
-        ...(others.length === 0
-            ? []
-            : [{ readers: [reader], prefixes: null, kind: 'path', variables: others }]),
-        ...(prefixes.length === 0
-            ? []
-            : [
-                {
-                    readers: [reader],
-                    prefixes,
-                    kind: 'path',
-                    variables: [...prefixed, starting, ...common],
-                },
-            ]),
+    ...families.flatMap(({ reader, prefixes, prefixed, others }) => [
+        ...(others.length > 0 ? [(0,variables_space/* space */.xe)([reader], null, 'path', others)] : []),
+        ...(prefixes.length > 0
+            ? [(0,variables_space/* space */.xe)([reader], prefixes, 'path', [...prefixed, starting, ...common])]
+            : []),
     ]),
 ];
 
@@ -2787,24 +2760,15 @@ var launch_arguments = __webpack_require__(70694);
 
 /** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
 const bridgeSpaces = [
-    {
-        readers: ['mcp-proxy'],
-        prefixes: null,
-        kind: 'entrypoint',
-        variables: [
-            (0,variables_space/* named */.KT)('SSE_URL', 'any', 'the server, where no argument names it', { connection: 'server' }),
-            (0,variables_space/* named */.KT)('MCP_PROXY_SHELL', 'none', 'whether a shell reads the arguments'),
-        ],
-    },
-    {
-        readers: ['smithery'],
-        prefixes: null,
-        kind: 'registry',
-        variables: [
-            (0,variables_space/* named */.KT)('SMITHERY_URL SMITHERY_BASE_URL SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL', 'none', 'the service that knows the names of servers'),
-            (0,variables_space/* named */.KT)('SMITHERY_CONFIG_PATH', 'outside', variables_space/* reasons */.Ot.home),
-        ],
-    },
+    (0,variables_space/* space */.xe)(['mcp-proxy'], null, 'entrypoint', [
+        (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.server) `SSE_URL`,
+        (0,variables_space/* row */.nM)('none', 'whether a shell reads the arguments') `MCP_PROXY_SHELL`,
+    ]),
+    (0,variables_space/* space */.xe)(['smithery'], null, 'registry', [
+        (0,variables_space/* row */.nM)('none', 'the service that knows the names of servers') `SMITHERY_URL SMITHERY_BASE_URL
+      SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL`,
+        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `SMITHERY_CONFIG_PATH`,
+    ]),
 ];
 
 // EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
@@ -2816,63 +2780,56 @@ var system = __webpack_require__(86387);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/tools.js
 
 /** Wrappers that fetch variables for what they start. */
-const secrets = {
-    readers: ['secrets'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        (0,variables_space/* named */.KT)(`DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
-      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`, 'none', 'the service whose secrets become variables'),
-        (0,variables_space/* named */.KT)('DOPPLER_VERIFY_TLS', 'on', variables_space/* reasons */.Ot.certificates, { connection: 'trust' }),
-        (0,variables_space/* named */.KT)('VAULT_SKIP_VERIFY', 'none', variables_space/* reasons */.Ot.certificates, { connection: 'trust' }),
-        (0,variables_space/* named */.KT)('DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE', 'outside', variables_space/* reasons */.Ot.home),
-    ],
-};
+const secrets = (0,variables_space/* space */.xe)(['secrets'], null, 'registry', [
+    (0,variables_space/* row */.nM)('none', 'the service whose secrets become variables') `DOPPLER_API_HOST
+    DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
+    OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
+    (0,variables_space/* row */.nM)('on', variables_space/* reasons */.Ot.certificates) `DOPPLER_VERIFY_TLS`,
+    (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.certificates) `VAULT_SKIP_VERIFY`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE
+    AWS_SHARED_CREDENTIALS_FILE`,
+]);
+const trusted = 'what is printed, asked and installed; settings in the tree count as trusted';
+const release = 'which release of a tool is used';
 /** Managers of versions: which release of a tool runs is the word of a version, never a path. */
 const managers = [
-    [
-        'mise',
-        `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
-        STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT HTTP_TIMEOUT HTTP_RETRIES
-        FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE EXPERIMENTAL *AUTO_INSTALL
-        ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN GPG_VERIFY PARANOID LOCKED LOCKFILE
-        MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS DISABLE_BACKENDS IDIOMATIC_VERSION_FILE*
-        LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS
-        NODE_COREPACK NODE_VERIFY NODE_COMPILE PYTHON_COMPILE VERSION`,
-        `SYSTEM_CONFIG_DIR SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE
-        INSTALL_PATH`,
-        '*_VERSION ENV',
-    ],
-    [
-        'asdf',
-        'CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_* VERSION',
-        'CONFIG_FILE',
-        '*_VERSION',
-    ],
-    ['volta', 'FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL', 'INSTALL_DIR', ''],
-].map(([reader, harmless, folders, words]) => ({
-    readers: [reader],
-    prefixes: [`${reader.toUpperCase()}_`],
-    kind: 'path',
-    variables: [
-        (0,variables_space/* named */.KT)(harmless, 'any', 'what is printed, asked and installed; settings in the tree count as trusted'),
-        (0,variables_space/* named */.KT)(`HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`, 'outside', variables_space/* reasons */.Ot.home),
-        ...(words === '' ? [] : [(0,variables_space/* named */.KT)(words, 'free word', 'which release of a tool is used')]),
-    ],
-}));
+    (0,variables_space/* space */.xe)(['mise'], ['MISE_'], 'path', [
+        (0,variables_space/* row */.nM)('any', trusted) `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR
+      NO_PROGRESS STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT
+      HTTP_TIMEOUT HTTP_RETRIES FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE
+      EXPERIMENTAL *AUTO_INSTALL ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN
+      GPG_VERIFY PARANOID LOCKED LOCKFILE MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS
+      DISABLE_BACKENDS IDIOMATIC_VERSION_FILE* LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS
+      IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS NODE_COREPACK NODE_VERIFY NODE_COMPILE
+      PYTHON_COMPILE VERSION`,
+        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `HOME DIR DATA_DIR CACHE_DIR STATE_DIR SYSTEM_CONFIG_DIR
+      SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE INSTALL_PATH`,
+        (0,variables_space/* row */.nM)('free word', release) `*_VERSION ENV`,
+    ]),
+    (0,variables_space/* space */.xe)(['asdf'], ['ASDF_'], 'path', [
+        (0,variables_space/* row */.nM)('any', trusted) `CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_*
+      VERSION`,
+        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `HOME DIR DATA_DIR CACHE_DIR STATE_DIR CONFIG_FILE`,
+        (0,variables_space/* row */.nM)('free word', release) `*_VERSION`,
+    ]),
+    (0,variables_space/* space */.xe)(['volta'], ['VOLTA_'], 'path', [
+        (0,variables_space/* row */.nM)('any', trusted) `FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL`,
+        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `HOME DIR DATA_DIR CACHE_DIR STATE_DIR INSTALL_DIR`,
+    ]),
+];
+const loaded = 'what is loaded first, and from where';
 /** Languages whose programs read few variables that load code. */
 const languages = [
-    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
-    ['ruby', 'RUBYOPT RUBYLIB'],
-    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
-    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
-    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
-].map(([reader, names]) => ({
-    readers: [reader],
-    prefixes: null,
-    kind: reader === 'nix' ? 'registry' : 'loader',
-    variables: [(0,variables_space/* named */.KT)(names, 'none', 'what is loaded first, and from where')],
-}));
+    (0,variables_space/* space */.xe)(['java'], null, 'loader', [
+        (0,variables_space/* row */.nM)('none', loaded) `JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
+    ]),
+    (0,variables_space/* space */.xe)(['ruby'], null, 'loader', [(0,variables_space/* row */.nM)('none', loaded) `RUBYOPT RUBYLIB`]),
+    (0,variables_space/* space */.xe)(['perl'], null, 'loader', [(0,variables_space/* row */.nM)('none', loaded) `PERL5OPT PERL5LIB PERLLIB PERL5DB`]),
+    (0,variables_space/* space */.xe)(['php'], null, 'loader', [(0,variables_space/* row */.nM)('none', loaded) `PHPRC PHP_INI_SCAN_DIR`]),
+    (0,variables_space/* space */.xe)(['nix'], null, 'registry', [
+        (0,variables_space/* row */.nM)('none', loaded) `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
+    ]),
+];
 /** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
 const toolSpaces = [secrets, ...managers, ...languages];
 

@@ -1,5 +1,13 @@
 import { wordList } from './word-list.ts';
 
+type JavaScriptReader = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'node' | 'deno' | 'corepack';
+type PythonReader = 'uv' | 'pip' | 'pipx' | 'python' | 'pyenv';
+type ContainerReader = 'docker' | 'container' | 'compose';
+type LanguageReader = 'dotnet' | 'go' | 'nix' | 'java' | 'ruby' | 'perl' | 'php';
+type ToolReader = 'git' | 'mise' | 'asdf' | 'volta' | 'secrets' | 'mcp-proxy' | 'smithery';
+type AgentReader = 'claude' | 'codex' | 'copilot' | 'gemini' | 'qwen' | 'iflow' | 'amp' | 'goose';
+type OtherAgentReader = 'opencode' | 'kilo' | 'crush' | 'kiro' | 'codebuddy' | 'kimi' | 'mcp-agent';
+
 /**
  * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
  * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
@@ -8,97 +16,29 @@ import { wordList } from './word-list.ts';
  * and the names of clients are what starts servers, and reads only what it is given itself.
  */
 export type Reader =
-  | 'system'
-  | 'shell'
-  | 'npm'
-  | 'pnpm'
-  | 'yarn'
-  | 'bun'
-  | 'node'
-  | 'deno'
-  | 'corepack'
-  | 'uv'
-  | 'pip'
-  | 'pipx'
-  | 'python'
-  | 'docker'
-  | 'container'
-  | 'compose'
-  | 'dotnet'
-  | 'go'
-  | 'git'
-  | 'nix'
-  | 'java'
-  | 'ruby'
-  | 'perl'
-  | 'php'
-  | 'mise'
-  | 'asdf'
-  | 'volta'
-  | 'pyenv'
-  | 'secrets'
-  | 'mcp-proxy'
-  | 'smithery'
-  | 'client'
-  | 'step'
-  | 'claude'
-  | 'codex'
-  | 'gemini'
-  | 'qwen'
-  | 'iflow'
-  | 'opencode'
-  | 'kilo'
-  | 'crush'
-  | 'goose'
-  | 'copilot'
-  | 'amp'
-  | 'kiro'
-  | 'codebuddy'
-  | 'kimi'
-  | 'mcp-agent';
+  | ('system' | 'shell' | JavaScriptReader | PythonReader | ContainerReader | LanguageReader)
+  | (ToolReader | 'client' | 'step' | AgentReader | OtherAgentReader);
+
+type VariablesFormat = 'variables' | 'evaluated variables' | 'variables of a container';
+type ValuesFormat = 'variables in JSON' | 'variables in TOML' | 'variables in YAML';
+type NpmFormat = '.npmrc' | 'pnpm-workspace.yaml' | 'manager of package.json';
+type YarnFormat = '.yarnrc' | '.yarnrc.yml';
+type BunFormat = 'bunfig.toml' | 'bunfig.toml of a program';
+type DenoFormat = 'deno.json' | 'deno.lock' | 'package.json of deno';
+type UvFormat = 'uv.toml' | 'tool.uv' | '.python-version';
+type ProjectFormat = 'tool.poetry' | 'tool.pdm' | 'tool.rye' | 'Pipfile';
+type ManagerFormat = 'hatch.toml' | 'pixi.toml' | 'poetry.toml' | 'pdm.toml';
+type ToolFormat = 'mise.toml' | '.tool-versions' | 'fnox.toml' | '.teller.yml' | '.infisical.json';
+type DotnetFormat = 'NuGet.config' | 'global.json' | 'dotnet-tools.json';
 
 /**
  * How a file is read, and what in it counts: `detection/resolution/settings/formats.ts` has one entry for each. What
  * is `committed` counts without being read, a folder too: it is there for what an installation would write.
  */
 export type AmbientFormat =
-  | 'variables'
-  | 'evaluated variables'
-  | 'variables in JSON'
-  | 'variables in TOML'
-  | 'variables in YAML'
-  | 'variables of a container'
-  | '.npmrc'
-  | '.yarnrc'
-  | '.yarnrc.yml'
-  | 'pnpm-workspace.yaml'
-  | 'bunfig.toml'
-  | 'bunfig.toml of a program'
-  | 'manager of package.json'
-  | 'code'
-  | 'committed'
-  | 'uv.toml'
-  | 'tool.uv'
-  | 'tool.poetry'
-  | 'tool.pdm'
-  | 'tool.rye'
-  | 'hatch.toml'
-  | 'pixi.toml'
-  | 'poetry.toml'
-  | 'pdm.toml'
-  | 'Pipfile'
-  | '.python-version'
-  | 'mise.toml'
-  | '.tool-versions'
-  | 'fnox.toml'
-  | '.teller.yml'
-  | '.infisical.json'
-  | 'deno.json'
-  | 'deno.lock'
-  | 'package.json of deno'
-  | 'NuGet.config'
-  | 'global.json'
-  | 'dotnet-tools.json';
+  | (VariablesFormat | ValuesFormat | 'code' | 'committed')
+  | (NpmFormat | YarnFormat | BunFormat | DenoFormat)
+  | (UvFormat | ProjectFormat | ManagerFormat | ToolFormat | DotnetFormat);
 
 /** A file that a program reads without being told to, or the one that an option names. */
 export interface AmbientFile {
@@ -241,72 +181,49 @@ export const reads = {
 
 /** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
 export const managers = [
-  'npm',
-  'pnpm',
-  'yarn',
-  'bun',
-  'uv',
-  'poetry',
-  'pdm',
-  'pipenv',
-  'rye',
-  'hatch',
-  'pixi',
+  ...(['npm', 'pnpm', 'yarn', 'bun'] as const),
+  ...(['uv', 'poetry', 'pdm', 'pipenv', 'rye', 'hatch', 'pixi'] as const),
 ] as const;
 export type Manager = (typeof managers)[number];
 
 /** An environment of Python in the folder of a project, of which its managers make use if it is there. */
 const environment = upwards('committed', '.venv');
 
+const ofProject = (manager: Manager, ...files: readonly AmbientFile[][]): Reads =>
+  reading(reads[manager].programs, [...reads[manager].files, ...files.flat()]);
+
 /** What each manager reads of the project for whose installation, or environment, it starts a program. */
 export const readsOfProject: Readonly<Record<Manager, Reads>> = {
   npm: reads.npm,
   pnpm: reads.pnpm,
-  yarn: reading(reads.yarn.programs, [
-    ...reads.yarn.files,
-    ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
-  ]),
-  bun: reading(reads.bun.programs, [
-    ...reads.bun.files,
-    ...upwards('bunfig.toml', 'bunfig.toml'),
-    ...npmrc,
-  ]),
-  uv: reading(reads.uv.programs, [
-    ...reads.uv.files,
-    ...environment,
-    ...upwards('uv.toml', 'uv.toml'),
-    ...upwards('tool.uv', 'pyproject.toml'),
-    ...upwards('.python-version', '.python-version', '.python-versions'),
-  ]),
-  poetry: reading(reads.poetry.programs, [
-    ...reads.poetry.files,
-    ...environment,
-    ...upwards('tool.poetry', 'pyproject.toml'),
-    ...upwards('poetry.toml', 'poetry.toml'),
-  ]),
-  pdm: reading(reads.pdm.programs, [
-    ...reads.pdm.files,
-    ...environment,
-    ...upwards('committed', '__pypackages__'),
-    ...upwards('tool.pdm', 'pyproject.toml'),
-    ...upwards('pdm.toml', 'pdm.toml'),
-  ]),
-  pipenv: reading(reads.pipenv.programs, [
-    ...reads.pipenv.files,
-    ...environment,
-    ...upwards('Pipfile', 'Pipfile'),
-  ]),
-  rye: reading(reads.rye.programs, [
-    ...reads.rye.files,
-    ...environment,
-    ...upwards('tool.rye', 'pyproject.toml'),
-  ]),
-  hatch: reading(reads.hatch.programs, [
-    ...reads.hatch.files,
-    ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
-  ]),
-  pixi: reading(reads.pixi.programs, [
-    ...upwards('committed', '.pixi/envs'),
-    ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
-  ]),
+  yarn: ofProject('yarn', upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs')),
+  bun: ofProject('bun', upwards('bunfig.toml', 'bunfig.toml'), npmrc),
+  uv: ofProject(
+    'uv',
+    environment,
+    upwards('uv.toml', 'uv.toml'),
+    upwards('tool.uv', 'pyproject.toml'),
+    upwards('.python-version', '.python-version', '.python-versions'),
+  ),
+  poetry: ofProject(
+    'poetry',
+    environment,
+    upwards('tool.poetry', 'pyproject.toml'),
+    upwards('poetry.toml', 'poetry.toml'),
+  ),
+  pdm: ofProject(
+    'pdm',
+    environment,
+    upwards('committed', '__pypackages__'),
+    upwards('tool.pdm', 'pyproject.toml'),
+    upwards('pdm.toml', 'pdm.toml'),
+  ),
+  pipenv: ofProject('pipenv', environment, upwards('Pipfile', 'Pipfile')),
+  rye: ofProject('rye', environment, upwards('tool.rye', 'pyproject.toml')),
+  hatch: ofProject('hatch', upwards('hatch.toml', 'pyproject.toml', 'hatch.toml')),
+  pixi: ofProject(
+    'pixi',
+    upwards('committed', '.pixi/envs'),
+    upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
+  ),
 };

@@ -2,7 +2,7 @@ import { claudeFiles, workflowFiles } from '../../declarations/environments.ts';
 import { byShape } from '../../declarations/files-by-shape.ts';
 import type { Reader } from '../reads.ts';
 import { wordList } from '../word-list.ts';
-import { type NamedVariables, named, type VariableSpace } from './space.ts';
+import { type NamedVariables, row, space, type VariableSpace } from './space.ts';
 
 /*
  * The variables that clients read themselves, as far as they decide how servers are started, or which
@@ -29,159 +29,130 @@ const reasonsOfClients = {
 } as const;
 
 /** What names of a client's own end in, if they decide what is started. */
-const starting: NamedVariables = named(
-  '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
-  'none',
-  reasonsOfClients.start,
-);
+const starting = row('none', reasonsOfClients.start)`*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
 
 /** What they end in, if they decide which settings are read. */
 const common: readonly NamedVariables[] = [
-  named('*CONFIG_CONTENT', 'none', reasonsOfClients.settings),
-  named(
-    '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
-    'outside',
-    reasonsOfClients.settings,
-  ),
-  named('*', 'not of the tree', 'its own settings'),
+  row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
+  row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
+    *SETTINGS_FILE *DEFAULTS_PATH`,
+  row('not of the tree', 'its own settings')`*`,
 ];
 
 interface Family {
   readonly reader: Reader;
+  /** The names of the clients of its files. */
   readonly clients: ReadonlySet<string>;
   /** What the names of its variables begin with. */
   readonly prefixes: readonly string[];
   /** Those with other meanings than their endings say, without the prefix. */
-  readonly prefixed?: readonly NamedVariables[];
+  readonly prefixed: readonly NamedVariables[];
   /** Those without the prefix. */
-  readonly others?: readonly NamedVariables[];
+  readonly others: readonly NamedVariables[];
+}
+
+/** A family whose files and prefix have its own name, where nothing else is said. */
+function family(
+  reader: Reader,
+  {
+    clients = [reader],
+    prefixes = [`${reader.toUpperCase()}_`],
+    ...rows
+  }: {
+    readonly clients?: Iterable<string>;
+    readonly prefixes?: readonly string[];
+    readonly prefixed?: readonly NamedVariables[];
+    readonly others?: readonly NamedVariables[];
+  } = {},
+): Family {
+  return { prefixed: [], others: [], ...rows, reader, prefixes, clients: new Set(clients) };
 }
 
 function sandbox(names: string): NamedVariables[] {
   const images = wordList(names).map((name) => `${name}_IMAGE`);
   return [
-    named(`${images.join(' ')} SANDBOX_*`, 'none', reasonsOfClients.container),
-    named(names, 'word', reasonsOfClients.container),
+    row('none', reasonsOfClients.container)`${images.join(' ')} SANDBOX_*`,
+    row('word', reasonsOfClients.container)`${names}`,
   ];
 }
 
 const families: readonly Family[] = [
-  {
-    reader: 'claude',
+  family('claude', {
     clients: claudeFiles,
     prefixes: ['CLAUDE_CODE_'],
-    prefixed: [named('EXTRA_BODY EXTRA_METADATA', 'any', 'what is sent to the model')],
+    prefixed: [row('any', 'what is sent to the model')`EXTRA_BODY EXTRA_METADATA`],
     others: [
-      named('CLAUDE_CONFIG_DIR', 'outside', reasonsOfClients.settings),
-      named('CLAUDE_ENV_FILE', 'outside', 'what its shells run first'),
-      named('claudeCode.claudeProcessWrapper', 'none', reasonsOfClients.start),
+      row('outside', reasonsOfClients.settings)`CLAUDE_CONFIG_DIR`,
+      row('outside', 'what its shells run first')`CLAUDE_ENV_FILE`,
+      row('none', reasonsOfClients.start)`claudeCode.claudeProcessWrapper`,
     ],
-  },
-  { reader: 'codex', clients: new Set(['codex']), prefixes: ['CODEX_'] },
-  {
-    reader: 'gemini',
-    clients: new Set(['gemini']),
-    prefixes: ['GEMINI_CLI_'],
-    others: sandbox('GEMINI_SANDBOX'),
-  },
-  {
-    reader: 'qwen',
-    clients: new Set(['qwen']),
+  }),
+  family('codex'),
+  family('gemini', { prefixes: ['GEMINI_CLI_'], others: sandbox('GEMINI_SANDBOX') }),
+  family('qwen', {
     prefixes: ['QWEN_CODE_'],
     others: [
-      named('QWEN_HOME', 'outside', reasonsOfClients.settings),
+      row('outside', reasonsOfClients.settings)`QWEN_HOME`,
       ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
     ],
-  },
-  {
-    reader: 'iflow',
-    clients: new Set(['iflow']),
+  }),
+  family('iflow', {
     prefixes: ['IFLOW_CLI_', 'GEMINI_CLI_'],
     others: sandbox('IFLOW_SANDBOX GEMINI_SANDBOX'),
-  },
-  { reader: 'opencode', clients: new Set(['opencode']), prefixes: ['OPENCODE_'] },
-  { reader: 'kilo', clients: new Set(['kilo', 'kilocode']), prefixes: ['KILO_'] },
-  { reader: 'crush', clients: new Set(['crush']), prefixes: ['CRUSH_'] },
-  { reader: 'goose', clients: new Set(['goose']), prefixes: ['GOOSE_'] },
-  {
-    reader: 'copilot',
-    clients: new Set(['copilot', 'copilot-plugin', 'github-agents']),
-    prefixes: ['COPILOT_'],
+  }),
+  family('opencode'),
+  family('kilo', { clients: ['kilo', 'kilocode'] }),
+  family('crush'),
+  family('goose'),
+  family('copilot', {
+    clients: ['copilot', 'copilot-plugin', 'github-agents'],
     prefixed: [
-      named(
-        'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
-        'any',
-        'text for the model, and secrets of servers',
-      ),
+      row('any', 'text for the model, and secrets of servers')`CUSTOM_INSTRUCTIONS_DIRS MCP_*
+        AGENT_*`,
     ],
-  },
-  { reader: 'amp', clients: new Set(['amp']), prefixes: ['AMP_'] },
-  { reader: 'kiro', clients: new Set(['kiro']), prefixes: ['KIRO_'] },
-  { reader: 'codebuddy', clients: new Set(['codebuddy']), prefixes: ['CODEBUDDY_'] },
-  { reader: 'kimi', clients: new Set(['kimi']), prefixes: ['KIMI_'] },
-  {
-    reader: 'mcp-agent',
-    clients: new Set(['mcp-agent']),
+  }),
+  family('amp'),
+  family('kiro'),
+  family('codebuddy'),
+  family('kimi'),
+  family('mcp-agent', {
     prefixes: [],
-    others: [named('MCP_APP_SETTINGS_PRELOAD', 'none', reasonsOfClients.settings)],
-  },
+    others: [row('none', reasonsOfClients.settings)`MCP_APP_SETTINGS_PRELOAD`],
+  }),
 ];
 
 /** What all clients are started by, and what most are programs of. */
-const shared: VariableSpace = {
-  readers: ['client'],
-  prefixes: null,
-  kind: 'loader',
-  variables: [
-    named('NODE_OPTIONS', 'node options', 'what a client that is a program of Node loads first'),
-    named('BUN_OPTIONS', 'none', 'what a client that is a program of Bun loads first'),
-    named(
-      'SHELL terminal.shell',
-      'not of the tree',
-      'the shell that starts clients, and that they start',
-    ),
-    named('terminal.args', 'no text to run', 'the arguments of that shell'),
-    named('GITHUB_PATH', 'not of the tree', 'where the steps of a job find programs first', {
-      kind: 'path',
-    }),
-  ],
-};
+const shared = space(['client'], null, 'loader', [
+  row('node options', 'what a client that is a program of Node loads first')`NODE_OPTIONS`,
+  row('none', 'what a client that is a program of Bun loads first')`BUN_OPTIONS`,
+  row('not of the tree', 'the shell that starts clients, and that they start')`SHELL
+    terminal.shell`,
+  row('no text to run', 'the arguments of that shell')`terminal.args`,
+  row('not of the tree', 'where the steps of a job find programs first', { kind: 'path' })`
+    GITHUB_PATH`,
+]);
 
 /** What steps, which may start any client, set for one: names that begin as its own do. */
-const ofSteps: VariableSpace = {
-  readers: ['step'],
-  prefixes: null,
-  kind: 'path',
-  variables: [
-    {
-      ...starting,
-      names: families
-        .flatMap(({ prefixes }) => prefixes)
-        .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
-    },
-    ...families
-      .flatMap(({ others = [] }) => others)
-      .filter(({ reason }) => reason === reasonsOfClients.container),
-  ],
-};
+const ofSteps = space(['step'], null, 'path', [
+  {
+    ...starting,
+    names: families
+      .flatMap(({ prefixes }) => prefixes)
+      .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
+  },
+  ...families
+    .flatMap(({ others }) => others)
+    .filter(({ reason }) => reason === reasonsOfClients.container),
+]);
 
 /** The spaces of clients. */
 export const clientSpaces: readonly VariableSpace[] = [
   shared,
   ofSteps,
-  ...families.flatMap(({ reader, prefixes, prefixed = [], others = [] }): VariableSpace[] => [
-    ...(others.length === 0
-      ? []
-      : [{ readers: [reader], prefixes: null, kind: 'path', variables: others } as const]),
-    ...(prefixes.length === 0
-      ? []
-      : [
-          {
-            readers: [reader],
-            prefixes,
-            kind: 'path',
-            variables: [...prefixed, starting, ...common],
-          } as const,
-        ]),
+  ...families.flatMap(({ reader, prefixes, prefixed, others }) => [
+    ...(others.length > 0 ? [space([reader], null, 'path', others)] : []),
+    ...(prefixes.length > 0
+      ? [space([reader], prefixes, 'path', [...prefixed, starting, ...common])]
+      : []),
   ]),
 ];

@@ -74,24 +74,26 @@ export interface NamedVariables {
 }
 
 /**
- * Names with their meaning, as a row of a table.
- *
- * @param list the names; one that is an option, too, is written as such: `--foo-bar=` is also `foo_bar`
+ * A row of a table: what its names mean, then the names. One that is an option, too, is written as such:
+ * `--foo-bar=` is also `foo_bar`.
  */
-export function named(
-  list: string,
+export function row(
   harmless: HarmlessValues,
   reason: string,
-  more: Pick<NamedVariables, 'kind' | 'connection' | 'countsEmpty'> = {},
-): NamedVariables {
-  const isOption = (word: string): boolean => word.startsWith('-');
-  const options = optionList(wordList(list).filter(isOption).join(' '));
-  const names = wordList(list).flatMap((word) => {
-    if (!isOption(word)) return [word];
-    const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
-    return name === undefined ? [] : [name.replaceAll('-', '_')];
-  });
-  return { names, options, pattern: patternOf(names), harmless, ...more, reason };
+  more: Pick<NamedVariables, 'kind' | 'countsEmpty'> = {},
+): (texts: readonly string[], ...inside: readonly string[]) => NamedVariables {
+  return (texts, ...inside) => {
+    const words = wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
+    const isOption = (word: string): boolean => word.startsWith('-');
+    const options = optionList(words.filter(isOption).join(' '));
+    const names = words.flatMap((word) => {
+      if (!isOption(word)) return [word];
+      const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
+      return name === undefined ? [] : [name.replaceAll('-', '_')];
+    });
+    const pattern = patternOf(names);
+    return { names, options, pattern, harmless, ...ofReasons[reason], ...more, reason };
+  };
 }
 
 /** The options of a program that its table has. */
@@ -122,6 +124,16 @@ export interface VariableSpace {
   /** What they change if nothing else is said. */
   readonly kind: AlterationKind;
   readonly variables: readonly NamedVariables[];
+}
+
+/** The table of a program: who reads it, what its names begin with, what they change, and its rows. */
+export function space(
+  readers: VariableSpace['readers'],
+  prefixes: VariableSpace['prefixes'],
+  kind: AlterationKind,
+  variables: VariableSpace['variables'],
+): VariableSpace {
+  return { readers, prefixes, kind, variables };
 }
 
 /** What a table says of a variable. */
@@ -170,4 +182,13 @@ export const reasons = {
   registry: 'where packages come from',
   release: 'which of the releases that the launch allows is used',
   way: 'a proxy, which cannot read what is encrypted',
+  server: 'the server, where no argument names it',
 } as const;
+
+/** What rows with such a reason change, whatever program they are of. */
+const ofReasons: Readonly<Record<string, Pick<NamedVariables, 'kind' | 'connection'>>> = {
+  [reasons.registry]: { kind: 'registry' },
+  [reasons.certificates]: { kind: 'registry', connection: 'trust' },
+  [reasons.way]: { kind: 'registry', connection: 'proxy' },
+  [reasons.server]: { connection: 'server' },
+};

@@ -39,12 +39,13 @@ export interface Step {
 }
 
 /**
- * The parts of a page that a snapshot contains verbatim: `page` for the whole page, or a regular
- * expression for each part. It selects annotations by their title or text, and lines of the other parts.
- * `files` are the report files to show.
+ * The parts of a page that a snapshot contains: `page` for the whole page, or a regular expression for each
+ * part. `annotations` and `texts` select annotations by their title or text: the first shows the facts of the
+ * rules in them, the second their text, which also stands for annotations of no rule. The other parts are
+ * lines, verbatim. `files` are the report files to show.
  */
 export type Shows = 'page' | (Partial<Record<Part, string>> & { readonly files?: ReportFile[] });
-export type Part = 'log' | 'annotations' | 'outputs' | 'summary' | 'comments';
+export type Part = 'log' | 'annotations' | 'texts' | 'outputs' | 'summary' | 'comments';
 export type ReportFile = 'report-file' | 'sarif-file';
 
 /** The conversation of the pull request before the first run. */

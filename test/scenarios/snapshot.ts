@@ -19,7 +19,7 @@ export function runLines(result: StepResult, shows: Shows): string[] {
     [
       'Annotations',
       annotations
-        .flatMap((each) => annotationLines(each, patternOf(shows, 'annotations')))
+        .flatMap((each) => annotationLines(each, shows, report))
         .filter((line) => shows === 'page' || !line.startsWith('    •')),
     ],
     ['Outputs', chosen(outputLines(result), patternOf(shows, 'outputs'))],
@@ -77,14 +77,20 @@ export function conversationLines(
   );
 }
 
-/** What the runs of a scenario requested of the export service and of the cache. */
+/** One download, where nothing is cached: shown where it is otherwise. */
+const usual = 'GET /api/v1/scores.json with the right key → 200';
+
+/** What the runs of a scenario requested of the export service, unless it is as usual, and of the cache. */
 export function requestLines(service: ExportService, cache: CacheService | null): string[] {
   const requests = service.requests
     // Each request for the export comes after one without the key, which finds no mirror.
     .filter(({ path, key }) => !(path.endsWith('/manifest.json') && key === 'missing'))
     .map(({ method, path, key, status }) => `${method} ${path} with the ${key} key → ${status}`);
+  const isUsual = requests.length === 1 && requests[0] === usual;
   return [
-    ...section('Requests to the export service', requests.length === 0 ? ['none'] : requests),
+    ...(isUsual
+      ? []
+      : section('Requests to the export service', requests.length === 0 ? ['none'] : requests)),
     ...(cache === null ? [] : section('Calls to the cache service', inOrder(cache.calls))),
   ];
 }
@@ -177,21 +183,32 @@ function countsLines({ outputs }: StepResult): string[] {
   return [`${verdict}: servers ${servers}, failed ${failed}, warned ${warned}; ${source}`];
 }
 
-/** The location of an annotation, and its text if the pattern matches or it has no title. */
+/** The location of an annotation, with the facts of the problems in it or with its text, as the scenario has it. */
 function annotationLines(
   { name, properties, data }: WorkflowCommand,
-  pattern: RegExp | null,
+  shows: Shows,
+  report: JsonReport | null,
 ): string[] {
   const { title = data, file, line, endLine, col, endColumn } = properties;
   const start = [file, line, col].filter(Boolean).join(':');
   const end = [endLine, endColumn].filter(Boolean).join(':');
   const place = file === undefined ? '' : ` ${start}-${end}`;
-  const isShown = pattern?.test(title) || pattern?.test(data);
+  const isShown = (part: Part): boolean =>
+    [title, data].some((text) => patternOf(shows, part)?.test(text));
+  const facts = (report === null ? [] : problemsOf(report))
+    .filter((each) => each.line === Number(line) && data.includes(each.message))
+    .map((each) => `${each.rule}: ${JSON.stringify(each.facts)}`);
+  const lines = isShown('texts') || facts.length === 0 ? data.split('\n') : [...new Set(facts)];
   return [
     `${name} ${title.replace('MCP Grade Gate: ', '')}${place}`,
-    ...(isShown ? data.split('\n').map((each) => `    ${each}`) : []),
+    ...(isShown('texts') || isShown('annotations') ? lines.map((each) => `    ${each}`) : []),
   ];
 }
+
+const problemsOf = ({ servers, problems }: JsonReport) => [
+  ...problems,
+  ...servers.flatMap((server) => server.problems),
+];
 
 function reportLines(report: JsonReport): string[] {
   const { error, run, servers, files, removed, earlierProblems, waivers } = report;

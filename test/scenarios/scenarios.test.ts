@@ -81,7 +81,7 @@ async function textOf(
       const { shows = {} } = current;
       lines.push(...runLines(result, shows));
       if (github !== null) {
-        const after = conversationOf(github, shows);
+        const after = conversationOf(github, shows, result);
         lines.push(...callLines(github), ...conversationLines(after, conversation));
         conversation = after;
       }

@@ -12,8 +12,8 @@ import type { Part, Shows } from './scenario.ts';
 
 /** The lines of one run. */
 export function runLines(result: StepResult, shows: Shows): string[] {
-  const { exitCode, annotations, files } = result;
-  const report = files['report-file'] === undefined ? null : JSON.parse(files['report-file']);
+  const { exitCode, annotations } = result;
+  const report = reportOf(result);
   const parts: readonly [title: string, lines: string[]][] = [
     ['Log', chosen(logLines(result), patternOf(shows, 'log'))],
     [
@@ -26,15 +26,35 @@ export function runLines(result: StepResult, shows: Shows): string[] {
     ['Summary', chosen(result.summary.split('\n'), patternOf(shows, 'summary'))],
     ...(shows === 'page' ? [] : (shows.files ?? [])).map((file): [string, string[]] => [
       file,
-      [jsonText(files[file] ?? 'null')],
+      [jsonText(result.files[file] ?? 'null')],
     ]),
   ];
+  const shown = parts
+    .flatMap(([title, lines]) => (lines.length === 0 ? [] : section(title, lines)))
+    .map(shows === 'page' ? (line) => line : withoutFailure(report));
   return [
     `\n=== Exit status ${exitCode}`,
     ...countsLines(result),
     ...(report === null ? [] : reportLines(report)),
-    ...parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : section(title, lines))),
+    ...(shown.some((line) => line.includes('<remedy>')) ? [`    → ${report?.error?.remedy}`] : []),
+    ...shown,
   ];
+}
+
+const reportOf = ({ files }: StepResult): JsonReport | null =>
+  JSON.parse(files['report-file'] ?? 'null');
+
+/** A line in which placeholders stand for what the report says of a failure, which the snapshot has once. */
+function withoutFailure(report: JsonReport | null): (line: string) => string {
+  const { message, remedy, help, details = [] } = report?.error ?? {};
+  const known = [
+    [message, '<message>'],
+    [remedy, '<remedy>'],
+    [help, '<help>'],
+    ...details.map((detail) => [detail, '<detail>']),
+  ];
+  return (line) =>
+    known.reduce((rest, [text, name]) => (text ? rest.replaceAll(text, name ?? '') : rest), line);
 }
 
 /** What a run requested of GitHub's API. */
@@ -50,14 +70,16 @@ export function callLines({ requests }: GitHubService): string[] {
 export function conversationOf(
   { comments, reviews, reviewComments }: GitHubService,
   shows: Shows,
+  result: StepResult,
 ): Map<string, string> {
+  const short = withoutFailure(reportOf(result));
   const pattern = patternOf(shows, 'comments') ?? /<h2>|<!-- |^[^<\s]/;
   return new Map([
     ...comments
       .filter(({ author }) => author !== 'octocat')
       .map(({ id, author, body }): [string, string] => [
         `Comment ${id} of ${author}`,
-        chosen(body.split('\n'), pattern).join('\n'),
+        chosen(body.split('\n'), pattern).map(short).join('\n'),
       ]),
     ...reviews.map(({ id, author, body }): [string, string] => [`Review ${id} of ${author}`, body]),
     ...reviewComments.map(({ review, path, line, body }): [string, string] => [

@@ -30,7 +30,7 @@ interface Pattern {
   readonly order: number;
 }
 
-const paths = clientFiles.flatMap((file: ClientFile) => file.paths.map((path) => ({ path, file })));
+const paths = clientFiles.flatMap((file) => file.paths.map((path) => ({ path, file })));
 const patterns = paths.map(({ path, file }, order): Pattern => {
   const parts = foldPath(path.replace('/**/', '/')).split('/');
   const name = parts.at(-1) ?? '';

@@ -1,4 +1,5 @@
 import type { ContentSearch } from '../../io/tree.ts';
+import { wordsOf } from '../launch/word-list.ts';
 import type { Format } from './formats.ts';
 import type { Reading, ShapeReader, TextTest } from './reader.ts';
 import type { Dialect } from './servers.ts';
@@ -38,4 +39,13 @@ export interface ClientFile {
   readonly also?: (document: TreeDocument, text: string) => Reading;
   /** Whether readers of its own take servers from below a key at the top; absent if any key may be one. */
   readonly readsKey?: (key: string) => boolean;
+}
+
+/** A row of the table of clients: who reads its files and how, then their paths. */
+export function filesOf(
+  client: string,
+  shape: ClientFile['shape'],
+  more: Omit<ClientFile, 'client' | 'shape' | 'paths'> = {},
+): (texts: readonly string[], ...inside: readonly string[]) => ClientFile {
+  return (texts, ...inside) => ({ client, shape, ...more, paths: wordsOf(texts, inside) });
 }

@@ -1,6 +1,5 @@
 import { miseFiles } from '../launch/reads.ts';
-import { wordList } from '../launch/word-list.ts';
-import type { ClientFile } from './client.ts';
+import { type ClientFile, filesOf } from './client.ts';
 import { mayHoldServers } from './content-words.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
@@ -52,20 +51,17 @@ const isOneOf =
   (key: string): boolean =>
     keys.includes(key);
 
-const devContainerFile = {
-  shape: {
-    wrappers: [
-      ...wrappersBelow('customizations', 'vscode'),
-      ...wrappersBelow('customizations', 'vscode', 'settings'),
-    ],
-  },
-  also: (document: TreeDocument) =>
-    joinReadings([devContainer(document), lifecycleCommands(clientPaths)(document)]),
+const inContainers = {
+  wrappers: [
+    ...wrappersBelow('customizations', 'vscode'),
+    ...wrappersBelow('customizations', 'vscode', 'settings'),
+  ],
 } as const;
+const containerSettings = (document: TreeDocument) =>
+  joinReadings([devContainer(document), lifecycleCommands(clientPaths)(document)]);
 
 /** Lists that let servers run; other files have such names, too. */
 export const ofLists = {
-  client: listClient,
   onlyWith: mayAdmit,
   faultsWith: showsManaged,
   mayBeOther: true,
@@ -74,10 +70,8 @@ export const ofLists = {
 
 /** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
-  client: 'goose',
   onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
   ...perhaps,
-  shape: agentYaml,
   readsKey: agentYamlReadsKey,
 } as const;
 
@@ -100,347 +94,193 @@ export const clientPaths = (): ClientPaths => ({ all: plainClientPaths, own: own
  */
 export const clientFiles: readonly ClientFile[] = [
   // Claude Code starts entries that are marked as disabled.
-  { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
-  { client: 'claude-code', paths: ['.claude/mcp.json', '.claude/.mcp.json'], shape: plain },
-  {
-    client: 'claude-code-settings',
-    paths: [
-      '.claude/settings.json',
-      '.claude/settings.local.json',
-      '.github/copilot/settings.json',
-      '.github/copilot/settings.local.json',
-    ],
-    shape: settingsWithPlugins,
-  },
-  {
-    client: 'claude-agents',
-    paths: wordList(`
-      .claude/agents/**/*.md .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md
-      .qwen/agents/*.md .cursor/agents/*.md .factory/droids/*.md
-    `),
-    format: 'frontmatter',
-    shape: claudeAgent,
-  },
-  {
-    client: 'claude-plugin',
-    paths: [
-      '.claude-plugin/plugin.json',
-      '.cursor-plugin/plugin.json',
-      '.codex-plugin/plugin.json',
-      '.github/plugin/plugin.json',
-    ],
-    shape: pluginManifest,
-  },
-  {
-    client: 'copilot-plugin',
+  filesOf('mcp-json', bare)`.mcp.json`,
+  filesOf('claude-code', plain)`.claude/mcp.json .claude/.mcp.json`,
+  filesOf('claude-code-settings', settingsWithPlugins)`.claude/settings.json
+    .claude/settings.local.json .github/copilot/settings.json .github/copilot/settings.local.json`,
+  filesOf('claude-agents', claudeAgent, { format: 'frontmatter' })`.claude/agents/**/*.md
+    .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md .qwen/agents/*.md
+    .cursor/agents/*.md .factory/droids/*.md`,
+  filesOf('claude-plugin', pluginManifest)`.claude-plugin/plugin.json .cursor-plugin/plugin.json
+    .codex-plugin/plugin.json .github/plugin/plugin.json`,
+  filesOf('copilot-plugin', perhapsPluginManifest, {
     isOfItsFolder: true,
-    paths: ['plugin.json'],
     onlyWith: /mcp|\\[xuU\r\n]/i,
     ...perhaps,
-    shape: perhapsPluginManifest,
-  },
-  {
-    client: 'plugin-marketplace',
-    paths: [
-      '.claude-plugin/marketplace.json',
-      '.github/plugin/marketplace.json',
-      '.cursor-plugin/marketplace.json',
-      '.agents/plugins/marketplace.json',
-    ],
-    shape: marketplace,
-  },
-  {
-    client: 'mcpb',
+  })`plugin.json`,
+  filesOf('plugin-marketplace', marketplace)`.claude-plugin/marketplace.json
+    .github/plugin/marketplace.json .cursor-plugin/marketplace.json
+    .agents/plugins/marketplace.json`,
+  filesOf('mcpb', bundleManifest, {
     isOfItsFolder: true,
-    paths: ['manifest.json'],
     onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
     ...perhaps,
-    shape: bundleManifest,
-  },
-  { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
-  { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], shape: bare },
-  {
-    client: 'vscode-settings',
-    paths: ['.vscode/settings.json'],
-    shape: { wrappers: editorWrappers },
-    also: ({ root, spanOf }) => editorEnvironments(root, spanOf),
-  },
-  {
-    client: 'vscode-settings',
-    paths: ['*.code-workspace'],
-    shape: { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
-    also: workspaceFile,
-  },
-  {
-    client: 'devcontainer',
+  })`manifest.json`,
+  filesOf('claude-desktop', plain)`claude_desktop_config.json`,
+  filesOf('vscode', bare)`.vscode/mcp.json .vs/mcp.json`,
+  filesOf(
+    'vscode-settings',
+    { wrappers: editorWrappers },
+    { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) },
+  )`.vscode/settings.json`,
+  filesOf(
+    'vscode-settings',
+    { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
+    { also: workspaceFile },
+  )`*.code-workspace`,
+  filesOf('devcontainer', inContainers, {
     isOnePlace: true,
-    paths: ['.devcontainer/**/devcontainer.json', '.devcontainer.json'],
-    ...devContainerFile,
-  },
-  { client: 'devcontainer', paths: ['devcontainer.json'], ...devContainerFile },
+    also: containerSettings,
+  })`.devcontainer/**/devcontainer.json .devcontainer.json`,
+  filesOf('devcontainer', inContainers, { also: containerSettings })`devcontainer.json`,
   ...jsonClients,
-  {
-    client: 'codex',
-    paths: wordList(`
-      .codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
-      .vibe/agents/*.toml
-    `),
-    format: 'toml',
-    shape: {
+  filesOf(
+    'codex',
+    {
       wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
       switchedOffBy: ['enabled'],
       isMerged: 'with the user',
     },
-    also: codexSettings,
-  },
-  {
-    client: 'agents-toml',
-    paths: ['agents.toml'],
-    format: 'toml',
-    shape: { wrappers: [['mcp'], ['mcp_servers']] },
-  },
-  {
-    client: 'openhands-toml',
-    paths: ['.openhands/config.toml'],
-    format: 'toml',
-    shape: openhandsSettings,
-  },
-  {
-    client: 'openhands-toml',
-    paths: ['config.toml'],
+    { format: 'toml', also: codexSettings },
+  )`.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
+    .vibe/agents/*.toml`,
+  filesOf('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' })`agents.toml`,
+  filesOf('openhands-toml', openhandsSettings, { format: 'toml' })`.openhands/config.toml`,
+  filesOf('openhands-toml', openhandsSettings, {
     format: 'toml',
     comesLast: true,
     onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
     ...perhaps,
     faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
-    shape: openhandsSettings,
-  },
-  {
-    client: 'tiny-agents',
-    paths: ['agent.json'],
-    comesLast: true,
-    onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
-    ...perhaps,
-    faultsWith: /"servers"\s{0,20}:/,
-    shape: { wrappers: [['servers']], onlyByShape: true },
-  },
-  {
-    client: 'gptme',
-    paths: ['gptme.toml'],
-    format: 'toml',
-    shape: { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
-  },
-  {
-    client: 'continue',
-    isOnePlace: true,
-    paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
-    format: 'yaml',
-    shape: plain,
-  },
-  {
-    client: 'continue',
-    isOnePlace: true,
-    paths: ['.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
-    format: 'yaml',
-    shape: plain,
-  },
-  {
-    client: 'continue-agents',
-    paths: ['.continue/agents/*.md'],
-    format: 'frontmatter',
-    shape: continueAgent,
-  },
-  {
-    client: 'mcpd',
-    paths: ['.mcpd.toml'],
-    format: 'toml',
-    ...perhaps,
-    shape: mcpdServers,
-  },
-  {
-    client: 'aider',
-    paths: ['.aider.conf.yml', '.aider.conf.yaml'],
-    format: 'yaml',
-    onlyWith: /mcp|\\[xuU\r\n]/,
-    shape: aiderSettings,
-  },
-  {
-    client: 'openclaw',
-    paths: ['openclaw.json', 'openclaw.json5'],
-    format: 'json5',
-    shape: { wrappers: [['mcp', 'servers']], byKey: true },
-  },
-  { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
-  {
-    client: 'mcp-agent',
-    paths: wordList(`
-      mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
-      fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml
-    `),
-    format: 'yaml',
-    hasColonDefaults: true,
-    readsDotenv: 'start',
-    shape: { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
-  },
-  {
-    client: 'cipher',
-    paths: ['cipher.yml', 'cipher.yaml', 'memAgent/cipher.yml'],
-    format: 'yaml',
-    shape: plain,
-  },
-  {
-    client: 'mcp-compose',
-    paths: ['mcp-compose.yaml', 'mcp-compose.yml'],
-    format: 'yaml',
-    shape: plain,
-  },
-  {
-    client: 'litellm',
-    paths: ['litellm_config.yaml', 'litellm-config.yaml', 'litellm.config.yaml'],
-    format: 'yaml',
-    shape: { wrappers: [['mcp_servers']] },
-  },
-  { client: 'nanobot', paths: ['nanobot.yaml'], format: 'yaml', shape: plain },
-  {
-    client: 'jetbrains',
-    paths: ['.idea/workspace.xml'],
+  })`config.toml`,
+  filesOf(
+    'tiny-agents',
+    { wrappers: [['servers']], onlyByShape: true },
+    {
+      comesLast: true,
+      onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+      ...perhaps,
+      faultsWith: /"servers"\s{0,20}:/,
+    },
+  )`agent.json`,
+  filesOf(
+    'gptme',
+    { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
+    { format: 'toml' },
+  )`gptme.toml`,
+  filesOf('continue', plain, { isOnePlace: true, format: 'yaml' })`.continue/config.yaml
+    .continue/mcpServers/*.yaml .continue/mcpServers/*.yml`,
+  filesOf('continue', plain, { isOnePlace: true, format: 'yaml' })`.continue/agents/*.yaml
+    .continue/assistants/*.yaml`,
+  filesOf('continue-agents', continueAgent, { format: 'frontmatter' })`.continue/agents/*.md`,
+  filesOf('mcpd', mcpdServers, { format: 'toml', ...perhaps })`.mcpd.toml`,
+  filesOf('aider', aiderSettings, { format: 'yaml', onlyWith: /mcp|\\[xuU\r\n]/ })`.aider.conf.yml
+    .aider.conf.yaml`,
+  filesOf(
+    'openclaw',
+    { wrappers: [['mcp', 'servers']], byKey: true },
+    { format: 'json5' },
+  )`openclaw.json openclaw.json5`,
+  filesOf('librechat', plain, { format: 'yaml' })`librechat.yaml librechat.yml`,
+  filesOf(
+    'mcp-agent',
+    { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
+    { format: 'yaml', hasColonDefaults: true, readsDotenv: 'start' },
+  )`mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+    fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
+  filesOf('cipher', plain, { format: 'yaml' })`cipher.yml cipher.yaml memAgent/cipher.yml`,
+  filesOf('mcp-compose', plain, { format: 'yaml' })`mcp-compose.yaml mcp-compose.yml`,
+  filesOf('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' })`litellm_config.yaml
+    litellm-config.yaml litellm.config.yaml`,
+  filesOf('nanobot', plain, { format: 'yaml' })`nanobot.yaml`,
+  filesOf('jetbrains', ideaWorkspace, {
     format: 'text',
     onlyWith: /mcp|terminal|&#/i,
     faultsWith: /mcp|&#/i,
-    shape: ideaWorkspace,
-  },
-  {
-    client: 'mise',
-    paths: miseFiles,
+  })`.idea/workspace.xml`,
+  filesOf('mise', miseVariables, {
     format: 'toml',
     onlyWith: /env|\\u/i,
     ...perhaps,
     faultsWith: /^[ \t]*(?:\[{1,2}[ \t]*)?["']?(?:env|settings)\b/m,
-    shape: miseVariables,
-  },
-  {
-    client: 'direnv',
-    paths: ['.envrc'],
-    format: 'text',
-    mayBeOther: true,
-    shape: direnvVariables,
-  },
-  {
-    client: 'apm',
-    paths: ['apm.yml', 'apm.yaml'],
-    format: 'yaml',
-    shape: apmDependencies,
-    readsKey: isOneOf(apmKeys),
-  },
-  {
-    client: 'apm-lock',
-    paths: ['apm.lock.yaml', 'apm.lock.yml'],
-    format: 'yaml',
-    shape: apmLock,
-    readsKey: isOneOf(apmLockKeys),
-  },
-  {
-    ...ofGoose,
-    paths: wordList(`
-      .goose/*.yaml .goose/*.yml .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml
-      recipes/*.yaml goose/config.yaml goose.yaml recipe.yaml
-    `),
-    format: 'yaml',
-  },
-  { ...ofGoose, paths: ['.goose/recipes/*.json', '*.recipe.json', 'recipe.json'] },
-  {
-    client: 'docker-agent',
-    paths: wordList(`
-      *agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml
-    `),
+  })`${miseFiles.join(' ')}`,
+  filesOf('direnv', direnvVariables, { format: 'text', mayBeOther: true })`.envrc`,
+  filesOf('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) })`apm.yml apm.yaml`,
+  filesOf('apm-lock', apmLock, { format: 'yaml', readsKey: isOneOf(apmLockKeys) })`apm.lock.yaml
+    apm.lock.yml`,
+  filesOf('goose', agentYaml, { ...ofGoose, format: 'yaml' })`.goose/*.yaml .goose/*.yml
+    .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml
+    goose.yaml recipe.yaml`,
+  filesOf('goose', agentYaml, ofGoose)`.goose/recipes/*.json *.recipe.json recipe.json`,
+  filesOf('docker-agent', agentYaml, {
     format: 'yaml',
     onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
     ...perhaps,
-    shape: agentYaml,
     readsKey: agentYamlReadsKey,
-  },
-  {
-    client: 'docker-catalog',
-    paths: ['server.yaml'],
+  })`*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,
+  filesOf('docker-catalog', dockerCatalogEntry, {
     format: 'yaml',
     onlyWith: /image|remote|\\[xuU\r\n]/,
     ...perhaps,
-    shape: dockerCatalogEntry,
     readsKey: isOneOf(dockerCatalogKeys),
-  },
-  {
-    client: 'compose',
-    paths: wordList(`
-      compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
-      docker-compose.yml docker-compose.override.yaml docker-compose.override.yml
-    `),
+  })`server.yaml`,
+  filesOf('compose', gatewayServices, {
     format: 'yaml',
     onlyWith: /gateway|\\[xuU\r\n]/,
     ...perhaps,
     faultsWith: /mcp[- ]gateway/,
-    shape: gatewayServices,
-  },
-  {
-    client: 'github-agents',
-    paths: ['.github/agents/*.md', 'agents/*.agent.md'],
-    format: 'frontmatter',
-    shape: { wrappers: [['mcp-servers'], ['mcpServers']] },
-  },
-  {
-    client: 'github-workflows',
-    paths: ['.github/workflows/**/*.md'],
-    format: 'frontmatter',
-    shape: { wrappers: [['mcp-servers']] },
-    also: agenticWorkflow,
-  },
-  {
-    client: 'github-workflow-library',
-    paths: ['workflows/**/*.md'],
-    format: 'frontmatter',
-    onlyWith: /mcp-servers|\\[xuU\r\n]/,
-    ...perhaps,
-    shape: { wrappers: [['mcp-servers']] },
-    also: agenticWorkflow,
-  },
-  {
-    client: 'openhands',
-    paths: ['.openhands/microagents/**/*.md', '.openhands/skills/**/*.md'],
-    format: 'frontmatter',
-    shape: { wrappers: [...openhandsWrappers('mcp_tools'), ...commonWrappers] },
-  },
-  {
-    client: 'skill',
-    paths: ['SKILL.md'],
-    format: 'frontmatter',
-    onlyWith: { test: (text) => mayHoldServers.test(headOf(text)) },
-    ...perhaps,
-    shape: { wrappers: [...commonWrappers, ['mcp']], byKey: true, onlyByShape: true },
-  },
-  {
+  })`compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
+    docker-compose.yml docker-compose.override.yaml docker-compose.override.yml`,
+  filesOf(
+    'github-agents',
+    { wrappers: [['mcp-servers'], ['mcpServers']] },
+    { format: 'frontmatter' },
+  )`.github/agents/*.md agents/*.agent.md`,
+  filesOf(
+    'github-workflows',
+    { wrappers: [['mcp-servers']] },
+    { format: 'frontmatter', also: agenticWorkflow },
+  )`.github/workflows/**/*.md`,
+  filesOf(
+    'github-workflow-library',
+    { wrappers: [['mcp-servers']] },
+    {
+      format: 'frontmatter',
+      onlyWith: /mcp-servers|\\[xuU\r\n]/,
+      ...perhaps,
+      also: agenticWorkflow,
+    },
+  )`workflows/**/*.md`,
+  filesOf(
+    'openhands',
+    { wrappers: [...openhandsWrappers('mcp_tools'), ...commonWrappers] },
+    { format: 'frontmatter' },
+  )`.openhands/microagents/**/*.md .openhands/skills/**/*.md`,
+  filesOf(
+    'skill',
+    { wrappers: [...commonWrappers, ['mcp']], byKey: true, onlyByShape: true },
+    {
+      format: 'frontmatter',
+      onlyWith: { test: (text) => mayHoldServers.test(headOf(text)) },
+      ...perhaps,
+    },
+  )`SKILL.md`,
+  filesOf(listClient, admittingLists, ofLists)`v0/servers v0.1/servers`,
+  filesOf(listClient, admittedServer, {
     ...ofLists,
-    paths: ['v0/servers', 'v0.1/servers'],
-    shape: admittingLists,
-  },
-  {
-    ...ofLists,
-    paths: ['versions/latest'],
     onlyWith: /"(?:packages|remotes)"|\\u00/,
-    shape: admittedServer,
-  },
-  {
-    client: 'github-workflow-steps',
-    paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
+  })`versions/latest`,
+  filesOf('github-workflow-steps', workflowSteps(clientPaths), {
     format: 'workflow',
     onlyWith: stepTexts,
     faultsWith: serverWords,
-    shape: workflowSteps(clientPaths),
-  },
+  })`.github/workflows/*.yml .github/workflows/*.yaml action.yml action.yaml`,
 ];
 
 /** The paths of files that are nothing else than a client's. */
 const ownClientPaths: readonly string[] = clientFiles
-  .filter(({ client, mayBeOther }: ClientFile) => !mayBeOther && client !== 'github-workflow-steps')
-  .flatMap(({ paths }: ClientFile) => paths)
+  .filter(({ client, mayBeOther }) => !mayBeOther && client !== 'github-workflow-steps')
+  .flatMap(({ paths }) => paths)
   .filter((path) => !path.includes('*'));
 
 /** The folders of these files, which steps may write into. */
@@ -450,5 +290,5 @@ const ownFolders: readonly string[] = [
 
 /** The paths of client files that a folder can have, without those of which only a pattern is known. */
 const plainClientPaths: readonly string[] = clientFiles
-  .flatMap(({ paths }: ClientFile) => paths)
+  .flatMap(({ paths }) => paths)
   .filter((path) => !path.includes('*'));

@@ -71,7 +71,7 @@ export function containerReading(
   const isNothing =
     given.env.size + (given.volumes?.length ?? 0) + (given.mounts?.length ?? 0) === 0;
   const refersTo = files.map((path): Reference => {
-    return { path, isRequired: false, search, readAs: { variablesFor: reach } };
+    return { path, search, readAs: { variablesFor: reach } };
   });
   return joinReadings([
     { ...emptyReading, refersTo },

@@ -2,7 +2,7 @@ import type { Alteration, AlterationKind, Launch, Word } from '../../model/model
 import { isCredentialName } from '../../model/secrets.ts';
 import { digestOfNode } from './digest.ts';
 import { type EntryFields, entryFault, envKeys, fieldsOfEntry } from './entry-fields.ts';
-import { emptyLaunch, type Reading } from './reader.ts';
+import { emptyLaunch, type Reading, serverNamed } from './reader.ts';
 import { switchesOf } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
@@ -98,7 +98,7 @@ export function readEntry(
   if (fields.count(launchKeys) > maxLaunchKeys) {
     const words = 'with more commands, addresses and environments than any client reads';
     return {
-      declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }],
+      declarations: [serverNamed(key, span, {})],
       faults: [...fields.faults, entryFault(key, words, span)],
     };
   }

@@ -1,5 +1,4 @@
-import { wordList } from '../launch/word-list.ts';
-import type { ClientFile } from './client.ts';
+import { type ClientFile, filesOf } from './client.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
 import { geminiSettings } from './shapes/command-line-agents.ts';
 import { pluginsOf } from './shapes/plugins.ts';
@@ -16,115 +15,74 @@ const opencode: Dialect = {
   isMerged: 'with the user',
   switchedOffBy: ['enabled'],
 };
-const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' } as const;
-function variablesOf(client: string): Pick<ClientFile, 'format' | 'shape'> {
-  return { format: 'text', shape: variablesFile({ client }) };
-}
+const gemini = { also: geminiSettings, readsDotenv: 'upwards' } as const;
 /** Continue's first format has its servers among experiments. */
 const continueJson: Dialect = {
   wrappers: [...commonWrappers, ['experimental', 'modelContextProtocolServers']],
 };
 
 /** Clients whose files are JSON in the shape that most share. */
-export const jsonClients = [
-  { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
+export const jsonClients: readonly ClientFile[] = [
+  filesOf('cursor', bare)`.cursor/mcp.json`,
   // Translations and other programs have files of this name, too.
-  { client: 'generic', paths: ['mcp.json'], shape: { mayBeBare: 'alone', mayHoldTexts: true } },
-  {
-    client: 'zed',
-    paths: ['.zed/settings.json'],
-    shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
-    also: zedSettings,
-  },
-  {
-    client: 'opencode',
-    isOnePlace: true,
-    paths: wordList(`
-      opencode.json opencode.jsonc .opencode/opencode.json .opencode/opencode.jsonc
-      .opencode/config.json .opencode/mcp.json
-    `),
-    shape: opencode,
-  },
-  {
-    client: 'kilo',
-    isOnePlace: true,
-    paths: ['kilo.jsonc', 'kilo.json', '.kilo/kilo.jsonc', '.kilo/kilo.json'],
-    shape: opencode,
-  },
-  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
-  { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
-  {
-    client: 'kiro',
-    paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'],
-    shape: { ...switchable, wrappers: [...commonWrappers, ['powers', 'mcpServers']] },
-  },
-  { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
-  { client: 'gemini', paths: ['.gemini/.env'], ...variablesOf('gemini') },
-  { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
-  { client: 'qwen', paths: ['.qwen/.env'], ...variablesOf('qwen') },
-  { client: 'iflow', paths: ['.iflow/settings.json'], ...gemini },
-  { client: 'iflow', paths: ['.iflow/.env'], ...variablesOf('iflow') },
-  { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
-  { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
-  {
-    client: 'copilot',
-    paths: ['.github/mcp.json', '.copilot/mcp-config.json', '.github/copilot/mcp.json'],
-    shape: bare,
-  },
-  {
-    client: 'crush',
-    isOnePlace: true,
-    paths: ['crush.json', '.crush.json'],
-    shape: { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
-    readsDotenv: 'start',
-  },
-  {
-    client: 'amazonq',
-    paths: [
-      '.amazonq/mcp.json',
-      '.amazonq/default.json',
-      '.amazonq/agents/*.json',
-      '.amazonq/cli-agents/*.json',
-    ],
-    shape: plain,
-  },
-  {
-    client: 'amp',
-    paths: ['.amp/settings.json', '.amp/settings.jsonc'],
-    shape: { wrappers: [['amp.mcpServers'], ...commonWrappers] },
-  },
-  { client: 'augment', paths: ['.augment/settings.json'], shape: plain },
-  { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], shape: plain },
-  { client: 'firebender', paths: ['firebender.json'], shape: plain },
-  { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], shape: bare },
-  { client: 'warp', paths: ['.warp/.mcp.json'], shape: bare },
-  { client: 'deepagents', paths: ['.deepagents/.mcp.json'], shape: bare },
-  { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], shape: bare },
-  { client: 'bob', paths: ['.bob/mcp.json'], shape: bare },
-  { client: 'idx', paths: ['.idx/mcp.json'], shape: bare },
-  { client: 'trae', paths: ['.trae/mcp.json'], shape: bare },
-  { client: 'qoder', paths: ['.qoder/mcp.json'], shape: bare },
-  { client: 'agents', paths: ['.agents/mcp.json'], shape: bare },
-  { client: 'windsurf', paths: ['.windsurf/mcp.json'], shape: bare },
-  { client: 'factory', paths: ['.factory/mcp.json'], shape: bare },
-  { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
-  { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
-  {
-    client: 'codebuddy',
-    paths: ['.codebuddy/settings.json', '.codebuddy/settings.local.json'],
-    shape: plain,
-    also: pluginsOf,
-  },
-  { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
-  { client: 'forge', paths: ['.forge/.mcp.json'], shape: bare },
-  { client: 'openhands', paths: ['.openhands/mcp.json'], shape: bare },
-  { client: 'neovate', paths: ['.neovate/config.json'], shape: plain },
-  { client: 'letta', paths: ['.letta/settings.json'], shape: plain },
-  {
-    client: 'continue-json',
-    paths: ['.continue/config.json', '.continuerc.json'],
-    shape: continueJson,
-  },
-  { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
-] as const satisfies readonly ClientFile[];
+  filesOf('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
+  filesOf(
+    'zed',
+    { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
+    { also: zedSettings },
+  )`.zed/settings.json`,
+  filesOf('opencode', opencode, { isOnePlace: true })`opencode.json opencode.jsonc
+    .opencode/opencode.json .opencode/opencode.jsonc .opencode/config.json .opencode/mcp.json`,
+  filesOf('kilo', opencode, { isOnePlace: true })`kilo.jsonc kilo.json .kilo/kilo.jsonc
+    .kilo/kilo.json`,
+  filesOf('kilocode', switchable)`.kilocode/mcp.json`,
+  filesOf('roo', switchable)`.roo/mcp.json`,
+  filesOf('kiro', {
+    ...switchable,
+    wrappers: [...commonWrappers, ['powers', 'mcpServers']],
+  })`.kiro/settings/mcp.json .kiro/agents/*.json`,
+  filesOf('cline', plain)`.cline/mcp.json cline_mcp_settings.json`,
+  filesOf('gemini', plain, gemini)`.gemini/settings.json gemini-extension.json`,
+  filesOf('gemini', variablesFile({ client: 'gemini' }), { format: 'text' })`.gemini/.env`,
+  filesOf('qwen', plain, gemini)`.qwen/settings.json qwen-extension.json`,
+  filesOf('qwen', variablesFile({ client: 'qwen' }), { format: 'text' })`.qwen/.env`,
+  filesOf('iflow', plain, gemini)`.iflow/settings.json`,
+  filesOf('iflow', variablesFile({ client: 'iflow' }), { format: 'text' })`.iflow/.env`,
+  filesOf('antigravity', bare)`mcp_config.json`,
+  filesOf('junie', bare)`.junie/mcp/mcp.json .ai/mcp/mcp.json`,
+  filesOf('copilot', bare)`.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
+  filesOf(
+    'crush',
+    { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
+    { isOnePlace: true, readsDotenv: 'start' },
+  )`crush.json .crush.json`,
+  filesOf('amazonq', plain)`.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
+    .amazonq/cli-agents/*.json`,
+  filesOf('amp', { wrappers: [['amp.mcpServers'], ...commonWrappers] })`.amp/settings.json
+    .amp/settings.jsonc`,
+  filesOf('augment', plain)`.augment/settings.json`,
+  filesOf('tabnine', plain)`.tabnine/agent/settings.json`,
+  filesOf('firebender', plain)`firebender.json`,
+  filesOf('gitlab-duo', bare)`.gitlab/duo/mcp.json`,
+  filesOf('warp', bare)`.warp/.mcp.json`,
+  filesOf('deepagents', bare)`.deepagents/.mcp.json`,
+  filesOf('rulesync', bare)`.rulesync/mcp.json .rulesync/mcp.jsonc`,
+  filesOf('bob', bare)`.bob/mcp.json`,
+  filesOf('idx', bare)`.idx/mcp.json`,
+  filesOf('trae', bare)`.trae/mcp.json`,
+  filesOf('qoder', bare)`.qoder/mcp.json`,
+  filesOf('agents', bare)`.agents/mcp.json`,
+  filesOf('windsurf', bare)`.windsurf/mcp.json`,
+  filesOf('factory', bare)`.factory/mcp.json`,
+  filesOf('kimi', bare)`.kimi/mcp.json .kimi-code/mcp.json`,
+  filesOf('codebuddy', bare)`.codebuddy/mcp.json`,
+  filesOf('codebuddy', plain, { also: pluginsOf })`.codebuddy/settings.json
+    .codebuddy/settings.local.json`,
+  filesOf('rovodev', bare)`.rovodev/mcp.json`,
+  filesOf('forge', bare)`.forge/.mcp.json`,
+  filesOf('openhands', bare)`.openhands/mcp.json`,
+  filesOf('neovate', plain)`.neovate/config.json`,
+  filesOf('letta', plain)`.letta/settings.json`,
+  filesOf('continue-json', continueJson)`.continue/config.json .continuerc.json`,
+  filesOf('continue-json', bare)`.continue/mcpServers/*.json`,
+];

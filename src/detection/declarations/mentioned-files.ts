@@ -16,7 +16,7 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
     .filter((node) => isDataFile(String(node.value)))
     .slice(0, maxMentioned)
     .flatMap((node) => wordOf(node, spanOf) ?? [])
-    .map((path) => ({ path, isRequired: false, readAs: 'shape' }));
+    .map((path) => ({ path, readAs: 'shape' }));
 }
 
 /** Where a container has the checkout. */

@@ -25,15 +25,12 @@ import { mayAdmit } from './shapes/admitting-lists.ts';
 import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
 import { listsIn } from './switches.ts';
 import { asTemplate } from './templates.ts';
-import type { Property, TreeDocument } from './tree.ts';
+import { firstPlace, type Property, type TreeDocument } from './tree.ts';
 import { mayBeUnasked } from './unasked.ts';
 import { ownEnvironment } from './variables-in.ts';
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
-
-const firstPlace = { line: 1, column: 1 };
-const atStart = { start: firstPlace, end: firstPlace };
 
 /** Whether a client file may declare servers, by as much of its text as is available; null for none. */
 export function mayDeclare(path: string, text: string | null): boolean {
@@ -197,8 +194,7 @@ function readDocument(
 
 function dotenv(client: string, search: 'start' | 'upwards'): Reading {
   const reference: Reference = {
-    path: { text: '.env', span: atStart },
-    isRequired: false,
+    path: { text: '.env', span: firstPlace },
     readAs: { variablesFor: reachOf(client) },
     ...(search === 'upwards' && { search }),
   };
@@ -249,7 +245,7 @@ function unreadServers({ root, spanOf }: TreeDocument, reading: Reading): Readin
 
 /** A reading of nothing but a fault of the file as a whole. */
 export function faultAtStart(message: string): Reading {
-  return { ...emptyReading, faults: [{ message, span: atStart }] };
+  return { ...emptyReading, faults: [{ message, span: firstPlace }] };
 }
 
 function declaresNothing(reading: Reading): boolean {

@@ -2,7 +2,7 @@ import { isIn, type TrackedPaths } from '../../io/tree.ts';
 import type { Declaration, FileReport, NamedFile, SourceFile, Unasked } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import { withActivations } from './activations.ts';
-import type { ClientFile } from './client.ts';
+import { type ClientFile, filesOf } from './client.ts';
 import { clientFileOf, type FoundClientFile } from './client-files.ts';
 import { ofLists } from './clients.ts';
 import { withDefinitions } from './definitions.ts';
@@ -224,7 +224,7 @@ async function readConsents(path: string, { file }: FoundClientFile, text: strin
 /** The lists that let servers run in a file that is read as another client's; none where it is set aside. */
 async function readAdmitted(path: string, { client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json' || isSetAsideFile(path)) return null;
-  return readClientFile({ ...ofLists, paths: [], shape: admittingLists }, text);
+  return readClientFile(filesOf(listClient, admittingLists, ofLists)``, text);
 }
 
 /**

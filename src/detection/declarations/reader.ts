@@ -82,7 +82,7 @@ export interface ReadingFault {
 export interface Reference {
   readonly path: Word;
   /** Whether it must be in the tree, because nothing else could be meant. */
-  readonly isRequired: boolean;
+  readonly isRequired?: boolean;
   /** The folder that it is relative to, below that of the project. */
   readonly below?: string;
   /**
@@ -221,6 +221,16 @@ export const emptyLaunch: Launch = {
 
 /** A reading of nothing. */
 export const emptyReading: Reading = { declarations: [], faults: [] };
+
+/** A server that nothing in its entry switches off. */
+export function serverNamed(alias: string, span: Span, launch: Partial<Launch>): FoundDeclaration {
+  return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
+}
+
+/** A reading of one such server. */
+export function declaring(alias: string, span: Span, launch: Partial<Launch>): Reading {
+  return { ...emptyReading, declarations: [serverNamed(alias, span, launch)] };
+}
 
 /** What a file declares when it is read for a client that works in one folder. */
 export interface FileReading {

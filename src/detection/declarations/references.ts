@@ -23,6 +23,7 @@ import { shellScript } from './shapes/scripts.ts';
 import { variablesFile } from './shapes/variables.ts';
 import { handingAction } from './shapes/workflows.ts';
 import { clientFilesIn } from './skipped-files.ts';
+import { firstPlace } from './tree.ts';
 
 /** Reads one more file of the tree, by its path. */
 export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
@@ -306,14 +307,13 @@ const pathOf = ({ reference, base, folder }: PlacedReference): string | null =>
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {
   const { path, client, folder, place, reading, namedBy = path, isSetAside } = read;
-  const start = { line: 1, column: 1 };
   const ofPlugins = offersOf(read).flatMap(({ source }) =>
     source === null
       ? []
       : pluginFiles.map((file) => ({
           ...{ path, client, folder: source, place: place && { ...place, folder: source } },
           // A plugin may lack either.
-          reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
+          reference: { path: { text: file, span: firstPlace } },
         })),
   );
   const own = (reading.refersTo ?? []).map((reference) => ({
@@ -347,7 +347,7 @@ function referencesBelow(
     const files = clientFilesIn(target, tracked).filter((file) => !byName.has(`${target}/${file}`));
     return files.map((file) => ({
       ...{ path, client, folder: target, place, namedBy },
-      reference: { path: { text: file, span }, isRequired: false, readAs: 'own' as const },
+      reference: { path: { text: file, span }, readAs: 'own' as const },
     }));
   });
 }

@@ -77,6 +77,14 @@ export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): W
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
+/** The strings of a list, or the only one, as words. */
+export function wordsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
+  return nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
+}
+
+/** Where a text begins: the place of what is about all of it, or stands in none. */
+export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
 /** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
 function lineStarts(text: string): number[] {
   const starts = [0];

@@ -1,5 +1,6 @@
 import type { PackageSpec, Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
+import { firstPlace } from '../declarations/tree.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
 import { isIdentified } from '../ecosystems/ecosystems.ts';
 import { launchesInArguments, launchesInValue } from './arguments.ts';
@@ -23,7 +24,6 @@ import { inEnvironment } from './poetry.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
 import {
   launchesInScript,
-  nowhere,
   readShellScript,
   resolveShellText,
   type ShellScript,
@@ -173,7 +173,8 @@ const isOwnOrLauncher = ({ launch, pending }: PartialLaunch): boolean =>
 
 /** Whether a program of an installation is a bridge by its name. */
 const startsBridge = (pending: PendingLookup | null): boolean =>
-  pending?.kind === 'installed' && isServerBridgeProgram({ text: pending.program, span: nowhere });
+  pending?.kind === 'installed' &&
+  isServerBridgeProgram({ text: pending.program, span: firstPlace });
 
 /** Names of packages that may be servers, or be about them, by their words. */
 export const maybeServer = /mcp|modelcontextprotocol|context-server/i;

@@ -1,5 +1,6 @@
-import type { Span, Word } from '../../model/model.ts';
+import type { Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
+import { firstPlace } from '../declarations/tree.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import { type OwnVariables, setOwn, withOwnValues } from './own-variables.ts';
@@ -247,9 +248,6 @@ const leading = new Set(
 `),
 );
 
-/** A place for what stands in no file. */
-export const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-
 /**
  * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
  * surround it.
@@ -260,10 +258,10 @@ export function readShellScript(text: string): ShellScript {
     .split(/\r?\n/, maxScriptLines)
     .filter((line) => !line.trimStart().startsWith('#'));
   const commands = lines.flatMap((line) => {
-    const read = readShellText({ text: line, span: nowhere });
+    const read = readShellText({ text: line, span: firstPlace });
     if (read.isClosed) return read.commands;
     // A quote that another line closes hides nothing.
-    const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+    const unquoted = { text: line.replace(/["'`]/g, ' '), span: firstPlace };
     return [...read.commands, ...readShellText(unquoted).commands];
   });
   return { text, commands };

@@ -2,3 +2,8 @@
 export function wordList(text: string): readonly string[] {
   return text.match(/\S+/g) ?? [];
 }
+
+/** The same of a tagged template, with what stands inside of it. */
+export function wordsOf(texts: readonly string[], inside: readonly string[]): readonly string[] {
+  return wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
+}

@@ -1,4 +1,5 @@
 import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { firstPlace } from '../declarations/tree.ts';
 import { launchesOfPackageScript } from '../launch/command-line.ts';
 import type { PartialLaunch } from '../launch/partial-launch.ts';
 import { wordList } from '../launch/word-list.ts';
@@ -132,9 +133,8 @@ function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
 
 /** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
 function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: number): boolean {
-  const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const { folder, manifest } = own;
-  return launchesOfPackageScript({ text, span }).every((each) => {
+  return launchesOfPackageScript({ text, span: firstPlace }).every((each) => {
     const { pending } = each;
     if (isBuildTool(each, manifest)) return true;
     if (pending?.kind === 'installed') {

@@ -1,6 +1,7 @@
 import type { Alteration, PackageSpec } from '../../model/model.ts';
 import { inFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
+import { firstPlace } from '../declarations/tree.ts';
 import { ecosystems, sameVersion, versionPart } from '../ecosystems/ecosystems.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
@@ -199,6 +200,5 @@ export function elsewhereOn(folder: string, path: string, project: Project): str
 
 /** What a file or folder of the tree changes about a launch. */
 export function inTree(what: string, file: string): Alteration {
-  const start = { line: 1, column: 1 };
-  return { kind: 'path', what, file, span: { start, end: start } };
+  return { kind: 'path', what, file, span: firstPlace };
 }

@@ -2,6 +2,7 @@ import type { TrackedKind } from '../../io/tree.ts';
 import type { Alteration, ResolvedLaunch } from '../../model/model.ts';
 import { folderOf, inFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
+import { firstPlace } from '../declarations/tree.ts';
 import { isIdentified } from '../ecosystems/ecosystems.ts';
 import { addressed } from '../launch/addressed.ts';
 import type { AmbientFormat } from '../launch/reads.ts';
@@ -15,8 +16,6 @@ import { committedAt } from './tree-programs.ts';
 import { pathsOf } from './value-paths.ts';
 import type { SetVariable } from './variables.ts';
 import { foldersOf, valuePlace } from './working-folder.ts';
-
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** What files around a launch bring: alterations, and variables to be judged with all the others. */
 export type FoundAround = Alteration | SetVariable;
@@ -84,13 +83,13 @@ function alterationsIn(
   const { kind, types, judge, namesVariables } = settingsFormats[format];
   if (types !== 'any' && !(isIdentified(launch) && types.includes(launch.type))) return [];
   if (format === 'committed') {
-    return [{ kind: 'path', what: 'committed code', file: path, span: nowhere }];
+    return [{ kind: 'path', what: 'committed code', file: path, span: firstPlace }];
   }
   const settings = project.get(path, kind);
   if (settings === null) {
     const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
     return project.isUnreadable(path, kind)
-      ? [{ kind: 'registry', what, file: path, span: nowhere }]
+      ? [{ kind: 'registry', what, file: path, span: firstPlace }]
       : [];
   }
   return withoutExplicit(settings).flatMap(({ key, value, span }): FoundAround[] => {
@@ -129,7 +128,7 @@ function programsOfTool(
     ? []
     : [
         { ...of, file: path, span, contentDigest: digestOf(value) },
-        ...programs.map((file): Alteration => ({ ...of, file, span: nowhere })),
+        ...programs.map((file): Alteration => ({ ...of, file, span: firstPlace })),
       ];
 }
 

@@ -4,12 +4,12 @@ import { readOwnAddress } from '../../ecosystems/own-address.ts';
 import { digestOf } from '../digest.ts';
 import { readEntry } from '../entry.ts';
 import {
-  emptyLaunch,
   emptyReading,
   type FoundDeclaration,
   joinReadings,
   type Reading,
   type ShapeReader,
+  serverNamed,
   type TextTest,
 } from '../reader.ts';
 import {
@@ -75,10 +75,6 @@ function found(readings: readonly Reading[]): Reading | null {
   return reading.declarations.length + (reading.left ?? []).length === 0 ? null : reading;
 }
 
-const declared = (alias: string, span: Word['span'], launch: Partial<Launch>): FoundDeclaration => {
-  return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
-};
-
 /** How many objects may stand around managed settings. */
 const maxAround = 6;
 
@@ -112,7 +108,7 @@ function allowedIn(key: string, list: TreeNode, spanOf: SpanOf): Reading {
     const url = wordOf(memberOf(item, 'serverUrl'), spanOf);
     const name = wordOf(memberOf(item, 'serverName'), spanOf);
     if (command !== undefined) {
-      return [declared(withoutVersions([command, ...args]), span, { command, args })];
+      return [serverNamed(withoutVersions([command, ...args]), span, { command, args })];
     }
     if (url === null) {
       if (name !== null) open.push(name);
@@ -120,14 +116,14 @@ function allowedIn(key: string, list: TreeNode, spanOf: SpanOf): Reading {
     }
     const address = addressOf(url);
     if (address === null) open.push(url);
-    return address === null ? [] : [declared(url.text, span, { url: address })];
+    return address === null ? [] : [serverNamed(url.text, span, { url: address })];
   });
   const [first] = open;
   if (first === undefined) return { ...emptyReading, declarations };
   const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
   return {
     ...emptyReading,
-    declarations: [...declarations, declared(key, first.span, { admits })],
+    declarations: [...declarations, serverNamed(key, first.span, { admits })],
   };
 }
 
@@ -174,7 +170,7 @@ function registryList(servers: readonly TreeNode[], spanOf: SpanOf): Reading {
     const remotes = nodesOf(memberOf(server, 'remotes')).flatMap(
       (each) => launchAt(each, spanOf) ?? [],
     );
-    return [...packages, ...remotes].map(({ at, launch }) => declared(alias, at.span, launch));
+    return [...packages, ...remotes].map(({ at, launch }) => serverNamed(alias, at.span, launch));
   });
   return { ...emptyReading, declarations };
 }

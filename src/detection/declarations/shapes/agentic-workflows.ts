@@ -71,7 +71,6 @@ function imported(path: Word): Reading {
     (below): Reference => ({
       path: { ...path, text: file.replace(/^\//, '') },
       below,
-      isRequired: false,
       readAs: 'workflow',
     }),
   );

@@ -1,5 +1,5 @@
 import { readEntry } from '../entry.ts';
-import { emptyLaunch, emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
+import { declaring, emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
 import { entriesOf } from '../servers.ts';
 import { memberOf, propertiesOf, wordOf } from '../tree.ts';
 
@@ -36,10 +36,10 @@ export const continueAgent: ShapeReader = ({ root, spanOf }) => {
     const [server = ''] = tool.trim().split(':');
     return server.includes('/') ? [server] : [];
   });
-  const declarations = [...new Set(named)].flatMap((alias) => {
-    if (tools === null) return [];
-    const launch = { ...emptyLaunch, plugin: { ...tools, text: alias } };
-    return [{ alias, span: tools.span, disabled: false, launch }];
-  });
-  return { ...emptyReading, declarations };
+  if (tools === null) return emptyReading;
+  return joinReadings(
+    [...new Set(named)].map((alias) =>
+      declaring(alias, tools.span, { plugin: { ...tools, text: alias } }),
+    ),
+  );
 };

@@ -15,6 +15,6 @@ export const aiderSettings: ShapeReader = (document) => {
   return joinReadings([
     readServers(document, { wrappers: [['mcp-servers'], ['mcpServers']], onlyByShape: true }),
     ...inPlace.map((each) => readServers(each, { byKey: true, onlyByShape: true })),
-    { ...emptyReading, refersTo: file === null ? [] : [{ path: file, isRequired: false }] },
+    { ...emptyReading, refersTo: file === null ? [] : [{ path: file }] },
   ]);
 };

@@ -1,12 +1,5 @@
-import type { Word } from '../../../model/model.ts';
 import { readEntry } from '../entry.ts';
-import {
-  emptyLaunch,
-  emptyReading,
-  joinReadings,
-  type Reading,
-  type ShapeReader,
-} from '../reader.ts';
+import { declaring, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
 /** The keys at the top of its manifest, and of its lockfile. */
@@ -42,8 +35,9 @@ function readDependency(
   key: string | null,
   spanOf: TreeDocument['spanOf'],
 ): Reading {
-  if (item.type === 'string')
-    return registered(String(item.value), wordOf(item, spanOf), item, spanOf);
+  if (item.type === 'string') {
+    return declaring(String(item.value), spanOf(item), { registry: wordOf(item, spanOf) });
+  }
   const name = wordOf(memberOf(item, 'name'), spanOf);
   const alias = name?.text ?? key ?? 'mcp';
   const isDescribed = ['command', 'url'].some((field) => memberOf(item, field) !== null);
@@ -52,18 +46,6 @@ function readDependency(
   }
   const version = memberOf(item, 'version');
   const written = version === null ? alias : `${alias}@${String(version.value)}`;
-  return registered(alias, { text: written, span: name?.span ?? spanOf(item) }, item, spanOf);
-}
-
-function registered(
-  alias: string,
-  registry: Word | null,
-  node: TreeNode,
-  spanOf: TreeDocument['spanOf'],
-): Reading {
-  const launch = { ...emptyLaunch, registry };
-  return {
-    ...emptyReading,
-    declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
-  };
+  const registry = { text: written, span: name?.span ?? spanOf(item) };
+  return declaring(alias, spanOf(item), { registry });
 }

@@ -1,4 +1,4 @@
-import { emptyLaunch, emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { declaring, emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
 import { environmentIn } from '../variables-in.ts';
 
@@ -11,14 +11,11 @@ const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServ
 
 /** The settings of Gemini and its forks: a server's command line. */
 export function geminiSettings({ root, spanOf }: TreeDocument): Reading {
-  const declarations = commandPaths.flatMap((path) => {
-    const node = path.reduce(memberOf, root);
-    const command = wordOf(node, spanOf);
-    if (command === null) return [];
-    const launch = { ...emptyLaunch, command };
-    return [{ alias: path.join('.'), span: command.span, disabled: false, launch }];
+  const readings = commandPaths.flatMap((path) => {
+    const command = wordOf(path.reduce(memberOf, root), spanOf);
+    return command === null ? [] : [declaring(path.join('.'), command.span, { command })];
   });
-  return { ...emptyReading, declarations };
+  return joinReadings(readings);
 }
 
 /** Codex's settings: plugins, and the variables that it gives to what it starts. */

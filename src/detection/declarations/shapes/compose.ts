@@ -14,6 +14,7 @@ import {
   type TreeDocument,
   type TreeNode,
   wordOf,
+  wordsIn,
 } from '../tree.ts';
 import { variablesIn } from '../variables-in.ts';
 
@@ -52,7 +53,7 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
           ...hostsIn(memberOf(node, 'extra_hosts'), spanOf),
         ]),
         files: filesIn(memberOf(node, 'env_file'), spanOf),
-        volumes: volumes.flatMap((item) => wordOf(item, spanOf) ?? []),
+        volumes: wordsIn(memberOf(node, 'volumes'), spanOf),
         mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
       },
       'container',
@@ -64,7 +65,7 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
 
 /** Names of other machines: a list of `name:address`, or an object. */
 function hostsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): [string, Word][] {
-  const listed = nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
+  const listed = wordsIn(node, spanOf);
   const members = propertiesOf(node).flatMap(({ key, value }) =>
     nodesOf(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })),
   );
@@ -74,8 +75,7 @@ function hostsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): [string
 /** Another file of Compose that has a service, or a part of it. */
 function furtherFile(path: Word | null, serviceOfCompose: string | null): Reading {
   const readAs = { serviceOfCompose };
-  const refersTo: Reference[] =
-    path === null ? [] : [{ path, isRequired: false, search: 'beside', readAs }];
+  const refersTo: Reference[] = path === null ? [] : [{ path, search: 'beside', readAs }];
   return { ...emptyReading, refersTo };
 }
 

@@ -1,7 +1,7 @@
 import type { Word } from '../../../model/model.ts';
 import { readEntry } from '../entry.ts';
 import {
-  emptyLaunch,
+  declaring,
   emptyReading,
   joinReadings,
   type Reading,
@@ -46,12 +46,7 @@ function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanO
   const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
   const alias = name ?? catalogued ?? key;
   if (ref !== null && catalogued !== undefined) {
-    const registry: Word = { ...ref, text: catalogued };
-    const launch = { ...emptyLaunch, registry };
-    return {
-      ...emptyReading,
-      declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
-    };
+    return declaring(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
   }
   // A reference to a server elsewhere in the same file declares no further one.
   if (ref !== null) return emptyReading;
@@ -76,8 +71,7 @@ export const dockerCatalogEntry: ShapeReader = ({ root, spanOf }) => {
   }
   if (image === null) return emptyReading;
   const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];
-  const launch = { ...emptyLaunch, command, args: [run, image] };
-  return { ...emptyReading, declarations: [{ alias, span: image.span, disabled: false, launch }] };
+  return declaring(alias, image.span, { command, args: [run, image] });
 };
 
 /** The words of a command of Compose, which is a list or a line. */
@@ -108,10 +102,6 @@ export const gatewayServices: ShapeReader = ({ root, spanOf }) =>
         text,
         span,
       }));
-      const launch = { ...emptyLaunch, command: command ?? null, args: [...before, ...args] };
-      return {
-        ...emptyReading,
-        declarations: [{ alias: key, span, disabled: false, launch }],
-      };
+      return declaring(key, span, { command: command ?? null, args: [...before, ...args] });
     }),
   );

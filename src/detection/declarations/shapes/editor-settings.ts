@@ -8,6 +8,7 @@ import {
   type TreeDocument,
   type TreeNode,
   wordOf,
+  wordsIn,
 } from '../tree.ts';
 import { environmentIn, environmentOf } from '../variables-in.ts';
 import { mountOf } from './compose.ts';
@@ -49,7 +50,7 @@ export function editorEnvironments(
   const usual = uses.map((node) => ({ text: '.env', span: spanOf(node) }));
   const refersTo = (files.length > 0 ? files : usual).map(
     (path): Reference => ({
-      ...{ path, isRequired: false, readAs: { variablesFor: 'terminal' }, onlyWith },
+      ...{ path, readAs: { variablesFor: 'terminal' }, onlyWith },
     }),
   );
   return joinReadings([
@@ -102,13 +103,12 @@ export function workspaceFile({ root, spanOf }: TreeDocument): Reading {
  */
 export function devContainer({ root, spanOf }: TreeDocument): Reading {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
-  const words = (key: string): Word[] =>
-    nodesOf(memberOf(root, key)).flatMap((item) => wordOf(item, spanOf) ?? []);
+  const words = (key: string): Word[] => wordsIn(memberOf(root, key), spanOf);
   const { mounts = [], ...options } = containerOptions(words('runArgs'));
   const listed = nodesOf(memberOf(root, 'mounts')).flatMap((item) => mountOf(item, spanOf) ?? []);
   const serviceOfCompose = wordOf(memberOf(root, 'service'), spanOf)?.text ?? null;
   const refersTo = words('dockerComposeFile').map((path): Reference => {
-    return { path, isRequired: false, search: 'beside too', readAs: { serviceOfCompose } };
+    return { path, search: 'beside too', readAs: { serviceOfCompose } };
   });
   return joinReadings([
     ...['containerEnv', 'remoteEnv'].map((key) =>

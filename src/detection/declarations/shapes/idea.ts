@@ -1,6 +1,6 @@
 import type { Word } from '../../../model/model.ts';
 import {
-  emptyLaunch,
+  declaring,
   emptyReading,
   joinReadings,
   type Reading,
@@ -82,15 +82,13 @@ function serverOf(
   const alias = options.get('name')?.text ?? tag.name;
   const written = options.get('arguments') ?? options.get('args');
   const args = (written?.text ?? '').split(/\s+/).filter((word) => word !== '');
-  const launch = {
-    ...emptyLaunch,
+  return declaring(alias, span, {
     command: options.get('programPath') ?? options.get('command') ?? null,
     url: options.get('url') ?? options.get('serverUrl') ?? null,
     args: args.map((each) => ({ text: each, span: written?.span ?? span })),
     cwd: options.get('workingDirectory') ?? null,
     env,
-  };
-  return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
+  });
 }
 
 /** Parts of a document that have no tags. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../../model/model.ts';
-import { emptyLaunch, emptyReading, type ShapeReader } from '../reader.ts';
+import { emptyReading, type ShapeReader, serverNamed } from '../reader.ts';
 import { memberOf, nodesOf, wordOf } from '../tree.ts';
 
 /** How the runtimes of mcpd are started, and what stands before a version. */
@@ -27,7 +27,7 @@ export const mcpdServers: ShapeReader = ({ root, spanOf }) => {
       command === undefined
         ? { plugin: at }
         : { command: word(command), args: [...before.map(word), word(what)] };
-    return [{ alias, span: spanOf(item), disabled: false, launch: { ...emptyLaunch, ...launch } }];
+    return [serverNamed(alias, spanOf(item), launch)];
   });
   return declarations.length === 0 ? null : { ...emptyReading, declarations };
 };

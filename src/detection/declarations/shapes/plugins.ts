@@ -2,7 +2,14 @@ import type { Alteration } from '../../../model/model.ts';
 import { digestOfNode } from '../digest.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import {
+  memberOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+  wordsIn,
+} from '../tree.ts';
 import { ownEnvironment } from '../variables-in.ts';
 
 /** Keys under which manifests of plugins keep their servers. */
@@ -103,12 +110,11 @@ export function pluginsByName(document: TreeDocument): Reading {
 export function pluginsOf({ root, spanOf }: TreeDocument): Reading {
   const enabled = memberOf(root, 'enabledPlugins');
   const switches = propertiesOf(enabled);
-  const listed = enabled?.type === 'array' ? (enabled.children ?? []) : [];
   const enables = [
     ...switches
       .filter(({ value }) => value.value !== false)
       .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
-    ...listed.flatMap((item) => wordOf(item, spanOf) ?? []),
+    ...(enabled?.type === 'array' ? wordsIn(enabled, spanOf) : []),
   ];
   const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
   const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces'))

@@ -41,7 +41,6 @@ export function filesOfSettings(
     .filter((path) => path.startsWith(`${instead}/`))
     .map((like) => ({
       path: { ...value, text: `${folder}${like.slice(instead.length)}` },
-      isRequired: false,
       readAs: 'own' as const,
       like,
     }));
@@ -201,7 +200,7 @@ export function givenInText(key: string, { text, span }: Word): Reading {
   const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
   const refersTo = files.map(([path]): Reference => {
     const readAs = { variablesFor: 'terminal' } as const;
-    return { path: { text: path, span }, isRequired: false, readAs };
+    return { path: { text: path, span }, readAs };
   });
   return { ...emptyReading, environments, refersTo };
 }

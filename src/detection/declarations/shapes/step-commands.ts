@@ -2,7 +2,7 @@ import { parse } from 'shell-quote';
 import type { Word } from '../../../model/model.ts';
 import { readEntry } from '../entry.ts';
 import { readJsonc } from '../jsonc.ts';
-import { emptyLaunch, emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { declaring, emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { memberOf, type TreeDocument } from '../tree.ts';
 
 /*
@@ -142,10 +142,9 @@ function readAdded(
     return readEntry({ key, node: root, value: root }, () => span);
   }
   const word = (each: string): Word => ({ text: each, span });
-  const launch = /^https?:\/\//i.test(first)
-    ? { ...emptyLaunch, url: word(first) }
-    : { ...emptyLaunch, command: word(first), args: args.map(word) };
-  return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
+  return /^https?:\/\//i.test(first)
+    ? declaring(alias, span, { url: word(first) })
+    : declaring(alias, span, { command: word(first), args: args.map(word) });
 }
 
 /** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */

@@ -66,7 +66,7 @@ export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Refer
       .flatMap((path) => {
         const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
         // Another step may write it, and then that step's text contains the servers.
-        return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+        return alsoBelow({ path: named }, folderAt(index));
       });
   });
 }
@@ -82,7 +82,7 @@ export function mentionedIn(value: string, spanIn: TreeDocument['spanOf']): Refe
     if (isDataFile(text) && !text.startsWith('/')) {
       const path = { text, span: spanIn({ offset, length: word.length }) };
       for (const readAs of isSettings ? (['shape', 'settings'] as const) : (['shape'] as const)) {
-        found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
+        found.push(...alsoBelow({ path, readAs }, folderAt(offset)));
       }
     }
     offset += word.length + 1;
@@ -106,7 +106,6 @@ export function startedScripts(commands: readonly StepCommand[], text: string): 
     if (named === undefined || !isScript) return [];
     const reference = {
       path: { ...named, text: path },
-      isRequired: false,
       readAs: 'script',
     } as const;
     return alsoBelow(reference, folderAt(offset + Math.max(line.indexOf(named.text), 0)));

@@ -4,7 +4,7 @@ import { launchesOfValue, startsServers } from '../../launch/command-line.ts';
 import { commandName } from '../../launch/programs.ts';
 import { readShellText } from '../../launch/shell-words.ts';
 import { isEntry, readEntry } from '../entry.ts';
-import { emptyLaunch, emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { declaring, joinReadings, type Reading } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { readLoosely } from './embedded-json.ts';
 
@@ -118,7 +118,7 @@ export function startedServers(commands: readonly StepCommand[], countsOwn: bool
 /** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
 function asWhole([command, ...args]: readonly Word[], countsOwn: boolean): Reading[] {
   if (command === undefined || !startsServers({ command, args }, countsOwn)) return [];
-  return [declaring(commandName(command.text), { ...emptyLaunch, command, args })];
+  return [declaring(commandName(command.text), command.span, { command, args })];
 }
 
 function inOptions(words: readonly Word[]): Reading[] {
@@ -133,13 +133,11 @@ function readValue(name: string, value: Word): Reading[] {
   const { text, span } = value;
   const isOfServer = namesServer.test(name);
   if (isAbsoluteAddress(text)) {
-    return isOfServer || isEndpoint(value)
-      ? [declaring(name.slice(2), { ...emptyLaunch, url: value })]
-      : [];
+    return isOfServer || isEndpoint(value) ? [declaring(name.slice(2), span, { url: value })] : [];
   }
   if (/^\s*\{/.test(text)) return readJson(text, isOfServer || /server/i.test(name), () => span);
   const isLine = /\S\s/.test(text) && launchesOfValue('', value, false).length > 0;
-  return isLine ? [declaring(name.slice(2), { ...emptyLaunch, ...lineOf(value) })] : [];
+  return isLine ? [declaring(name.slice(2), span, lineOf(value))] : [];
 }
 
 /** A command line in one word, as a shell starts it. */
@@ -159,10 +157,4 @@ function readJson(text: string, isOfServer: boolean, spanOf: TreeDocument['spanO
     ? [{ key: '#1', node: root, value: root }]
     : propertiesOf(root).filter(({ value }) => counts(value));
   return entries.map((entry) => readEntry(entry, spanOf));
-}
-
-function declaring(alias: string, launch: Reading['declarations'][number]['launch']): Reading {
-  const start = { line: 1, column: 1 };
-  const { span } = launch.command ?? launch.url ?? { span: { start, end: start } };
-  return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
 }

@@ -112,7 +112,7 @@ export function readStepText(
       text: value.trim().replace(checkout, ''),
       span: spanIn({ offset: 0, length: 1 }),
     };
-    return joinReadings([others, { ...emptyReading, refersTo: [{ path, isRequired: false }] }]);
+    return joinReadings([others, { ...emptyReading, refersTo: [{ path }] }]);
   }
   const keys = [...value.matchAll(wrapperKey)];
   if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
@@ -203,7 +203,7 @@ function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const path = value.trim().replace(checkout, '');
   if (isDataFile(path)) {
     const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-    return { ...emptyReading, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
+    return { ...emptyReading, refersTo: [{ path: named, readAs: 'settings' }] };
   }
   const document = readLoosely(withoutQuoting(value).trim());
   if (document?.root?.type !== 'object') {

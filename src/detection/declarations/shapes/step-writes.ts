@@ -1,11 +1,12 @@
 import type { Word } from '../../../model/model.ts';
 import {
-  emptyLaunch,
   emptyReading,
   type FoundDeclaration,
   type Reading,
   type Reference,
+  serverNamed,
 } from '../reader.ts';
+import { firstPlace } from '../tree.ts';
 import { checkout } from './step-commands.ts';
 import { foldersIn } from './step-files.ts';
 import type { StepCommand } from './step-launches.ts';
@@ -65,7 +66,7 @@ export function writtenClientFiles(
     const refersTo = targets.map(
       ({ like, rest }): Reference => ({
         path: { text: `${source}${rest}`, span: otherwise.span },
-        ...{ isRequired: false, readAs: 'own', like },
+        ...{ readAs: 'own', like },
         ...(below !== '' && { below }),
         // A folder of the tree need not have each of the files.
         ...(targets.length === 1 && { otherwise }),
@@ -82,14 +83,11 @@ export function writtenClientFiles(
 
 /** A server that nobody can know: the file may have any. What it is downloaded from is no server. */
 function unknownFile({ path, by }: Write, words: readonly Word[]): FoundDeclaration {
-  const [
-    first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },
-  ] = words;
+  const [first = { text: '', span: firstPlace }] = words;
   const args = words.map((word) =>
     word.text.includes('://') ? { ...word, text: `from ${word.text}` } : word,
   );
-  const launch = { ...emptyLaunch, command: { ...first, text: by }, args };
-  return { alias: path, span: first.span, disabled: false, launch };
+  return serverNamed(path, first.span, { command: { ...first, text: by }, args });
 }
 
 /** The client's files that a path is, or that a folder of them has, each with its path below the source. */

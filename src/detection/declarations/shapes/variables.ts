@@ -7,7 +7,7 @@ import {
   type Reading,
   type ShapeReader,
 } from '../reader.ts';
-import { memberOf, nodesOf, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
+import { memberOf, nodesOf, propertiesOf, type TreeDocument, wordOf, wordsIn } from '../tree.ts';
 import { environmentOf, spread, variablesIn } from '../variables-in.ts';
 
 /** Variables that may stand several times: each value counts. */
@@ -36,7 +36,7 @@ export const variablesFile =
 const terminal = { variablesFor: 'terminal' } as const;
 
 function filesFor(paths: readonly Word[]): Reading {
-  const refersTo = paths.map((path) => ({ path, isRequired: false, readAs: terminal }));
+  const refersTo = paths.map((path) => ({ path, readAs: terminal }));
   return { ...emptyReading, refersTo };
 }
 
@@ -65,8 +65,7 @@ export const miseVariables: ShapeReader = ({ root, spanOf }: TreeDocument) => {
         ];
   });
   // It puts folders before the path, most of which only an installation fills.
-  const folders = directives.flatMap((each) => nodesOf(memberOf(each, 'path')));
-  const path = folders.flatMap((item) => wordOf(item, spanOf) ?? []);
+  const path = directives.flatMap((each) => wordsIn(memberOf(each, 'path'), spanOf));
   return joinReadings([
     givenTo('terminal', [
       ...variables,

@@ -1,7 +1,7 @@
 import type { GivenEnvironment, Word } from '../../../model/model.ts';
 import { containerOptions, optionWords } from '../container-options.ts';
 import type { Environment, Reference } from '../reader.ts';
-import { memberOf, nodesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { memberOf, nodesOf, type TreeDocument, type TreeNode, wordOf, wordsIn } from '../tree.ts';
 import { spread, variablesIn } from '../variables-in.ts';
 import { checkout } from './step-commands.ts';
 
@@ -21,9 +21,7 @@ export function environmentsOf(node: TreeNode | null, spanOf: SpanOf): GivenEnvi
     volumes = [],
     mounts = [],
   } = containerOptions(optionWords(wordOf(memberOf(container, 'options'), spanOf)));
-  const listed = nodesOf(memberOf(container, 'volumes')).flatMap(
-    (item) => wordOf(item, spanOf) ?? [],
-  );
+  const listed = wordsIn(memberOf(container, 'volumes'), spanOf);
   const shells = [node, memberOf(memberOf(node, 'defaults'), 'run')].flatMap(
     (each) => wordOf(memberOf(each, 'shell'), spanOf) ?? [],
   );
@@ -83,7 +81,7 @@ export function filesHandedOn(
         const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
         // Its own servers, where its name does not lead to them.
         return (['action', 'own'] as const).map((readAs) => {
-          return { path, isRequired: false, search: 'upwards', readAs, environments };
+          return { path, search: 'upwards', readAs, environments };
         });
       }),
     ),
@@ -179,7 +177,7 @@ function copiedBy({ text, span }: Word): Reference[] {
       .filter((word) => /^[\w/-]*\.[\w./-]*$/.test(word) && !isScript.test(word))
       .map((path): Reference => {
         const readAs = { variablesFor: 'file' } as const;
-        return { path: { text: path, span }, isRequired: false, readAs };
+        return { path: { text: path, span }, readAs };
       });
   });
 }

@@ -1,5 +1,5 @@
 import type { ContentSearch } from '../../io/tree.ts';
-import { wordsOf } from '../launch/word-list.ts';
+import { wordsOfTemplate } from '../launch/word-list.ts';
 import type { Format } from './formats.ts';
 import type { Reading, ShapeReader, TextTest } from './reader.ts';
 import type { Dialect } from './servers.ts';
@@ -47,5 +47,5 @@ export function filesOf(
   shape: ClientFile['shape'],
   more: Omit<ClientFile, 'client' | 'shape' | 'paths'> = {},
 ): (texts: readonly string[], ...inside: readonly string[]) => ClientFile {
-  return (texts, ...inside) => ({ client, shape, ...more, paths: wordsOf(texts, inside) });
+  return (texts, ...inside) => ({ client, shape, ...more, paths: wordsOfTemplate(texts, inside) });
 }

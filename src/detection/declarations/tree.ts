@@ -78,7 +78,7 @@ export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): W
 }
 
 /** The strings of a list, or the only one, as words. */
-export function wordsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
+export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
 }
 

@@ -8,12 +8,12 @@ import {
 } from './reader.ts';
 import { allRepeatedKeys } from './repeated-keys.ts';
 import {
+  listedWords,
   memberOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
   wordOf,
-  wordsIn,
 } from './tree.ts';
 
 /*
@@ -69,7 +69,7 @@ export function spread(variables: Iterable<readonly [string, Word]>): Environmen
 /** The texts of a value, or of a list of them, as a command line has them; null for none. */
 export function textIn(node: TreeNode | null, spanOf: SpanOf): Word | null {
   if (node?.type !== 'array') return wordOf(node, spanOf);
-  const texts = wordsIn(node, spanOf).map(({ text }) => text);
+  const texts = listedWords(node, spanOf).map(({ text }) => text);
   return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
 }
 

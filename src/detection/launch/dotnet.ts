@@ -1,20 +1,83 @@
 import type { Word } from '../../model/model.ts';
-import { dnx } from './dnx.ts';
+import { readNugetSpec } from '../ecosystems/nuget.ts';
 import { assignmentIn } from './environment.ts';
 import type { Launcher } from './launcher.ts';
 import { optionList } from './option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import {
+  type GivenOption,
+  meaningOf,
+  type OptionGrammar,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from './options.ts';
 import {
   type PartialLaunch,
   programAt,
+  serverOf,
   sourcesAt,
   unidentifiedLaunch,
   withVariables,
 } from './partial-launch.ts';
 import { reads } from './reads.ts';
+import { optionsOf } from './variables/space.ts';
+import { nugetSettings } from './variables/system.ts';
+
+/** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
+const toolGrammar: OptionGrammar = {
+  options: optionsOf(nugetSettings),
+  // Which version is fetched is judged as such.
+  own: optionList('--version= --prerelease'),
+  settings: { space: nugetSettings },
+};
+
+/** `dnx [options] package[@version] …`. */
+export const dnx: Launcher = {
+  commands: ['dnx'],
+  reads: reads.dotnet,
+  resolve(args, command) {
+    const read = readOptions(args, toolGrammar);
+    const [first] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+      return [
+        unidentifiedLaunch(
+          read.unknown ?? command,
+          'an option of dnx that may hide what it starts',
+        ),
+      ];
+    }
+    // dnx reads its own options behind the package too, up to `--`.
+    const behind = readBehind(read.rest.slice(1));
+    const [version] = valuesOf(
+      { ...read, options: [...read.options, ...behind] },
+      '--version',
+    ).slice(-1);
+    const server = serverOf(readNugetSpec(first.text, version?.text ?? null), first);
+    return withVariables(
+      [server],
+      [...read.variables, ...meaningOf(behind, toolGrammar).variables],
+    );
+  },
+  essential: (args) => withoutIdle(args, toolGrammar),
+};
+
+/** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
+function readBehind(words: readonly Word[]): readonly GivenOption[] {
+  const end = words.findIndex(({ text }) => text === '--');
+  const own = end < 0 ? words : words.slice(0, end);
+  return own.flatMap((at, index) => {
+    const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
+    const option = toolGrammar.own?.get(written) ?? toolGrammar.options.get(written);
+    if (option === undefined) return [];
+    const next = option.kind === 'value' ? (own[index + 1] ?? null) : null;
+    return [
+      { name: option.name, at, value: attached === undefined ? next : { ...at, text: attached } },
+    ];
+  });
+}
 
 /** Source: the command reference of .NET, `dotnet run`. */
-const grammar: OptionGrammar = {
+const runGrammar: OptionGrammar = {
   options: optionList(`
     --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
     --sc|--self-contained --no-self-contained --disable-build-servers --ucr|--use-current-runtime
@@ -45,7 +108,7 @@ export const dotnet: Launcher = {
 };
 
 function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[] {
-  const read = readOptions(args, grammar);
+  const read = readOptions(args, runGrammar);
   const end = args.findIndex(({ text }) => text === '--');
   const own = end < 0 ? args : args.slice(0, end);
   // What stands behind is the program's own, unless it names another project, or a file of further words.

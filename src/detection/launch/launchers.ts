@@ -1,15 +1,13 @@
 import { bun, bunx } from './bun.ts';
 import { cargo } from './cargo.ts';
 import { deno } from './deno.ts';
-import { dnx } from './dnx.ts';
 import { docker } from './docker.ts';
-import { dotnet } from './dotnet.ts';
+import { dnx, dotnet } from './dotnet.ts';
 import { go } from './go.ts';
 import { interpreterNamed, interpreters } from './interpreters.ts';
 import type { Launcher } from './launcher.ts';
 import { nix } from './nix.ts';
-import { npmCommand } from './npm.ts';
-import { npx } from './npx.ts';
+import { npmCommand, npx } from './npm.ts';
 import { pipx } from './pipx.ts';
 import { pnpm, pnpx } from './pnpm.ts';
 import { pythonManagers } from './poetry.ts';

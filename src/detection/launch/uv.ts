@@ -16,8 +16,7 @@ import {
 import { readBy } from './places.ts';
 import { isPython, isRunner } from './programs.ts';
 import { reads, readsOfProject } from './reads.ts';
-import { runOptions, toolOptions } from './uv-options.ts';
-import { broughtWith, pypiSpecAt, uvx, withPlaces } from './uvx.ts';
+import { broughtWith, pypiSpecAt, runOptions, toolOptions, uvx, withPlaces } from './uvx.ts';
 
 const hiding = 'an option of uv that may hide what it starts';
 

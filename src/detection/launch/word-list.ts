@@ -4,6 +4,9 @@ export function wordList(text: string): readonly string[] {
 }
 
 /** The same of a tagged template, with what stands inside of it. */
-export function wordsOf(texts: readonly string[], inside: readonly string[]): readonly string[] {
+export function wordsOfTemplate(
+  texts: readonly string[],
+  inside: readonly string[],
+): readonly string[] {
   return wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
 }

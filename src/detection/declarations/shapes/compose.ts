@@ -8,13 +8,13 @@ import {
   type ShapeReader,
 } from '../reader.ts';
 import {
+  listedWords,
   memberOf,
   nodesOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
   wordOf,
-  wordsIn,
 } from '../tree.ts';
 import { variablesIn } from '../variables-in.ts';
 
@@ -53,7 +53,7 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
           ...hostsIn(memberOf(node, 'extra_hosts'), spanOf),
         ]),
         files: filesIn(memberOf(node, 'env_file'), spanOf),
-        volumes: wordsIn(memberOf(node, 'volumes'), spanOf),
+        volumes: listedWords(memberOf(node, 'volumes'), spanOf),
         mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
       },
       'container',
@@ -65,7 +65,7 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
 
 /** Names of other machines: a list of `name:address`, or an object. */
 function hostsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): [string, Word][] {
-  const listed = wordsIn(node, spanOf);
+  const listed = listedWords(node, spanOf);
   const members = propertiesOf(node).flatMap(({ key, value }) =>
     nodesOf(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })),
   );

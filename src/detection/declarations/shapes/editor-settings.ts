@@ -2,13 +2,13 @@ import type { Word } from '../../../model/model.ts';
 import { containerOptions, containerReading } from '../container-options.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
 import {
+  listedWords,
   memberOf,
   nodesOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
   wordOf,
-  wordsIn,
 } from '../tree.ts';
 import { environmentIn, environmentOf } from '../variables-in.ts';
 import { mountOf } from './compose.ts';
@@ -103,7 +103,7 @@ export function workspaceFile({ root, spanOf }: TreeDocument): Reading {
  */
 export function devContainer({ root, spanOf }: TreeDocument): Reading {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
-  const words = (key: string): Word[] => wordsIn(memberOf(root, key), spanOf);
+  const words = (key: string): Word[] => listedWords(memberOf(root, key), spanOf);
   const { mounts = [], ...options } = containerOptions(words('runArgs'));
   const listed = nodesOf(memberOf(root, 'mounts')).flatMap((item) => mountOf(item, spanOf) ?? []);
   const serviceOfCompose = wordOf(memberOf(root, 'service'), spanOf)?.text ?? null;

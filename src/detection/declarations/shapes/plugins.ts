@@ -3,12 +3,12 @@ import { digestOfNode } from '../digest.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
 import {
+  listedWords,
   memberOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
   wordOf,
-  wordsIn,
 } from '../tree.ts';
 import { ownEnvironment } from '../variables-in.ts';
 
@@ -114,7 +114,7 @@ export function pluginsOf({ root, spanOf }: TreeDocument): Reading {
     ...switches
       .filter(({ value }) => value.value !== false)
       .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
-    ...(enabled?.type === 'array' ? wordsIn(enabled, spanOf) : []),
+    ...(enabled?.type === 'array' ? listedWords(enabled, spanOf) : []),
   ];
   const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
   const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces'))

@@ -7,7 +7,14 @@ import {
   type Reading,
   type ShapeReader,
 } from '../reader.ts';
-import { memberOf, nodesOf, propertiesOf, type TreeDocument, wordOf, wordsIn } from '../tree.ts';
+import {
+  listedWords,
+  memberOf,
+  nodesOf,
+  propertiesOf,
+  type TreeDocument,
+  wordOf,
+} from '../tree.ts';
 import { environmentOf, spread, variablesIn } from '../variables-in.ts';
 
 /** Variables that may stand several times: each value counts. */
@@ -65,7 +72,7 @@ export const miseVariables: ShapeReader = ({ root, spanOf }: TreeDocument) => {
         ];
   });
   // It puts folders before the path, most of which only an installation fills.
-  const path = directives.flatMap((each) => wordsIn(memberOf(each, 'path'), spanOf));
+  const path = directives.flatMap((each) => listedWords(memberOf(each, 'path'), spanOf));
   return joinReadings([
     givenTo('terminal', [
       ...variables,

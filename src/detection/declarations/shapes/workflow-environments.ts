@@ -1,7 +1,14 @@
 import type { GivenEnvironment, Word } from '../../../model/model.ts';
 import { containerOptions, optionWords } from '../container-options.ts';
 import type { Environment, Reference } from '../reader.ts';
-import { memberOf, nodesOf, type TreeDocument, type TreeNode, wordOf, wordsIn } from '../tree.ts';
+import {
+  listedWords,
+  memberOf,
+  nodesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../tree.ts';
 import { spread, variablesIn } from '../variables-in.ts';
 import { checkout } from './step-commands.ts';
 
@@ -21,7 +28,7 @@ export function environmentsOf(node: TreeNode | null, spanOf: SpanOf): GivenEnvi
     volumes = [],
     mounts = [],
   } = containerOptions(optionWords(wordOf(memberOf(container, 'options'), spanOf)));
-  const listed = wordsIn(memberOf(container, 'volumes'), spanOf);
+  const listed = listedWords(memberOf(container, 'volumes'), spanOf);
   const shells = [node, memberOf(memberOf(node, 'defaults'), 'run')].flatMap(
     (each) => wordOf(memberOf(each, 'shell'), spanOf) ?? [],
   );

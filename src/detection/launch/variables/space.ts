@@ -1,7 +1,7 @@
 import type { AlterationKind } from '../../../model/model.ts';
 import { type Options, optionList } from '../option-list.ts';
 import type { Reader } from '../reads.ts';
-import { wordsOf } from '../word-list.ts';
+import { wordsOfTemplate } from '../word-list.ts';
 
 /*
  * The settings of the programs of a launch, by their names as variables: options and lines of files are
@@ -83,7 +83,7 @@ export function row(
   more: Pick<NamedVariables, 'kind' | 'countsEmpty'> = {},
 ): (texts: readonly string[], ...inside: readonly string[]) => NamedVariables {
   return (texts, ...inside) => {
-    const words = wordsOf(texts, inside);
+    const words = wordsOfTemplate(texts, inside);
     const isOption = (word: string): boolean => word.startsWith('-');
     const options = optionList(words.filter(isOption).join(' '));
     const names = words.flatMap((word) => {

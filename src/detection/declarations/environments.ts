@@ -1,27 +1,23 @@
 import { isIn } from '../../io/tree.ts';
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
+import { wordList } from '../launch/word-list.ts';
 import { layerOf } from './layers.ts';
 import type { FileReading, FoundEnvironment, Reach, ReachName } from './reader.ts';
 
 /** The clients of Claude's files. */
-export const claudeFiles: ReadonlySet<string> = new Set([
-  'mcp-json',
-  'claude-code',
-  'claude-code-settings',
-  'claude-agents',
-  'claude-plugin',
-  'plugin-marketplace',
-]);
+export const claudeFiles: ReadonlySet<string> = new Set(
+  wordList(
+    'mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace',
+  ),
+);
 
 /** Servers of these are started by the editor, not from its terminal. */
 const editorFiles = new Set(['vscode', 'vscode-settings', 'devcontainer', 'zed']);
 
 /** These run on GitHub. */
-export const workflowFiles: ReadonlySet<string> = new Set([
-  'github-workflows',
-  'github-workflow-library',
-  'github-workflow-steps',
-]);
+export const workflowFiles: ReadonlySet<string> = new Set(
+  wordList('github-workflows github-workflow-library github-workflow-steps'),
+);
 
 /** Whose servers get the variables of an environment, by the client of their file. */
 const reaches = {

@@ -47,27 +47,19 @@ export function runsSomethingElse(word: Word): boolean {
   return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 
-/** What starts the launchers that are programs of an interpreter. */
-const interpreters: Readonly<Record<string, string>> = {
-  npx: 'node',
-  npm: 'node',
-  pnpm: 'node',
-  pnpx: 'node',
-  yarn: 'node',
-  yarnpkg: 'node',
-  tsx: 'node',
-  'ts-node': 'node',
-  bunx: 'bun',
-  uvx: 'uv',
-  pipx: 'python',
-  poetry: 'python',
-  dnx: 'dotnet',
-};
+/** The launchers that are programs of an interpreter, by what starts them. */
+const startedBy = {
+  node: 'npx npm pnpm pnpx yarn yarnpkg tsx ts-node',
+  ...{ bun: 'bunx', uv: 'uvx', python: 'pipx poetry', dotnet: 'dnx' },
+} as const;
+const interpreters = new Map(
+  Object.entries(startedBy).flatMap(([by, names]) => wordList(names).map((name) => [name, by])),
+);
 
 /** The interpreter that a command is started with, by its name; the command itself if it has none. */
 export function interpreterOf(command: string): string {
   const name = commandName(command);
-  return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+  return interpreters.get(name) ?? name;
 }
 
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */

@@ -13,6 +13,7 @@ import {
 import { withFiles } from './places.ts';
 import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
 
 /** A command that sets up an environment and starts what follows `--`. */
 interface SeparatedWrapper {
@@ -28,55 +29,43 @@ interface SeparatedWrapper {
   readonly format?: AmbientFormat;
 }
 
+function wrapper(
+  commands: string,
+  verbs: string,
+  reads: Reads,
+  more: Pick<SeparatedWrapper, 'fileOptions' | 'options' | 'format'> = {},
+): SeparatedWrapper {
+  return { commands: wordList(commands), verbs: wordList(verbs), reads, ...more };
+}
+
+const evaluated = 'evaluated variables';
 const table: readonly SeparatedWrapper[] = [
-  { commands: ['doppler'], verbs: ['run'], reads: reads.secrets },
-  { commands: ['op'], verbs: ['run'], reads: reads.secrets },
-  { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
-  { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
-  {
-    commands: ['dotenvx'],
-    verbs: ['run'],
-    reads: reads.dotenvx,
+  wrapper('doppler op', 'run', reads.secrets),
+  wrapper('infisical', 'run', reads.infisical),
+  wrapper('mise rtx', 'x exec', reads.mise),
+  wrapper('dotenvx', 'run', reads.dotenvx, {
     fileOptions: ['-f', '-fv', '--env-vault-file'],
-    format: 'evaluated variables',
-  },
-  {
-    commands: ['varlock'],
-    verbs: ['run'],
-    reads: reads.varlock,
-    fileOptions: ['-p', '--path'],
-    format: 'evaluated variables',
-  },
-  {
-    commands: ['teller'],
-    verbs: ['run'],
-    reads: reads.teller,
+    format: evaluated,
+  }),
+  wrapper('varlock', 'run', reads.varlock, { fileOptions: ['-p', '--path'], format: evaluated }),
+  wrapper('teller', 'run', reads.teller, {
     fileOptions: ['-c', '--config'],
     format: '.teller.yml',
-  },
-  {
-    commands: ['fnox'],
-    verbs: ['run', 'exec'],
-    reads: reads.fnox,
+  }),
+  wrapper('fnox', 'run exec', reads.fnox, {
     fileOptions: ['-c', '--config'],
     format: 'fnox.toml',
-  },
-  {
-    commands: ['volta'],
-    verbs: ['run'],
-    reads: reads.volta,
+  }),
+  wrapper('volta', 'run', reads.volta, {
     options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
       --yarn= --env=`,
-  },
-  { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
-  {
-    commands: ['fnm'],
-    verbs: ['exec'],
-    reads: reads.node,
+  }),
+  wrapper('chamber aws-vault', 'exec', reads.secrets),
+  wrapper('fnm', 'exec', reads.node, {
     options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
       --arch= --version-file-strategy=`,
-  },
-  { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf, options: '' },
+  }),
+  wrapper('asdf', 'exec', reads.asdf, { options: '' }),
 ];
 
 /** `doppler run [options] -- command …`. */

@@ -1,3 +1,4 @@
+import { wordList } from '../../launch/word-list.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { memberOf, spansOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { type ClientPaths, readStepText } from './step-texts.ts';
@@ -19,14 +20,7 @@ const readCommands = (value: string, spanIn: TreeDocument['spanOf'], paths: Clie
   readStepText({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
 
 /** When a dev container runs commands. Source: its reference. */
-const moments = [
-  'initialize',
-  'onCreate',
-  'updateContent',
-  'postCreate',
-  'postStart',
-  'postAttach',
-];
+const moments = wordList('initialize onCreate updateContent postCreate postStart postAttach');
 
 /** What a dev container runs: a text, a list of words, or several of these by name. */
 export const lifecycleCommands =

@@ -1242,10 +1242,10 @@ function differingSteps(before, all) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gateSteps: () => (/* binding */ gateSteps)
 /* harmony export */ });
-/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
-/* harmony import */ var _detection_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78005);
-/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26805);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91153);
+/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25490);
+/* harmony import */ var _detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78005);
+/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26805);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91153);
 
 
 
@@ -1258,7 +1258,7 @@ const maxSteps = 100;
 const maxLength = 1024 * 1024;
 /** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
 function gateSteps(files, repository) {
-    const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
+    const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
     return files.flatMap((file) => {
         // Most workflows have none, and parsing YAML takes time.
@@ -1270,30 +1270,30 @@ function gateSteps(files, repository) {
     });
 }
 function stepsOf({ path, text }, repository) {
-    const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
+    const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
     if (!('root' in document))
         return [];
-    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainValue */ ._y)(document.root));
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(document.root));
     const workflow = significant(root, ['on', 'jobs']);
-    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
-        const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainValue */ ._y)(value));
-        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
-            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'uses');
-            if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)(String(uses.value)), repository))
+    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+        const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value));
+        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, 'uses');
+            if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(String(uses.value)), repository))
                 return [];
-            const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
-            const given = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(inputs)).filter(([, each]) => each !== '');
+            const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
+            const given = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(inputs)).filter(([, each]) => each !== '');
             return [
                 {
                     file: path,
                     jobName,
-                    check: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(job['name'] ?? '') || jobName,
+                    check: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(job['name'] ?? '') || jobName,
                     span: document.spanOf(uses),
-                    versions: () => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])
+                    versions: () => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])
                         .slice(0, index + 1)
-                        .map((each) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(each)['uses'] ?? ''))
-                        .map((used) => [(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
-                    inputs: new Map(given.map(([name, each]) => [name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(each)])),
+                        .map((each) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(each)['uses'] ?? ''))
+                        .map((used) => [(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
+                    inputs: new Map(given.map(([name, each]) => [name, (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each)])),
                     step,
                     job: () => significantJob(job, ['outputs'], index),
                     needed: () => jobsNeeded(job, root),
@@ -1315,19 +1315,19 @@ const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-prog
  * if it means the same.
  */
 function significant(map, without = []) {
-    const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
+    const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
     const kept = Object.entries(map)
         .filter(([key]) => !harmless.includes(key) && !without.includes(key))
         .map(([key, value]) => {
         if (key === 'uses')
-            return [key, (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value))];
+            return [key, (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(value))];
         if (key === 'if')
             return [key, expressionIn(value)];
         if (key === 'continue-on-error')
             return [key, expressionIn(value).replace(/^false$/, '')];
         if (key !== 'with')
             return [key, value];
-        const inputs = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(value))
+        const inputs = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(value))
             .map(([name, each]) => [name.toLowerCase(), each])
             .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
         return [key, Object.fromEntries(inputs)];
@@ -1336,7 +1336,7 @@ function significant(map, without = []) {
 }
 /** An expression without the optional `${{ }}` around it. */
 function expressionIn(value) {
-    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
+    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(value);
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 /** What is significant in a job with some of its steps. */
@@ -1344,21 +1344,21 @@ function significantJob(job, without, count) {
     // Unlike a key, the name of a context in an expression has no `":` behind it.
     const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
     return {
-        ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']) }, without),
-        steps: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])
+        ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['needs']) }, without),
+        steps: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])
             .slice(0, count)
-            .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(step), ofSteps)),
+            .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(step), ofSteps)),
     };
 }
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
 function jobsNeeded(job, workflow) {
-    const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(workflow['jobs'])));
-    const ofName = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name)));
-    const names = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']));
+    const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(workflow['jobs'])));
+    const ofName = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name)));
+    const names = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['needs']));
     for (const name of names)
-        for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ofName(name)['needs']))
+        for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(ofName(name)['needs']))
             names.add(each);
-    return new Map([...names].map((name) => [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name), significantJob(ofName(name), ['runs-on'])]));
+    return new Map([...names].map((name) => [(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name), significantJob(ofName(name), ['runs-on'])]));
 }
 
 
@@ -1377,9 +1377,9 @@ function jobsNeeded(job, workflow) {
 /* harmony export */   tj: () => (/* binding */ areSame),
 /* harmony export */   wZ: () => (/* binding */ inShort)
 /* harmony export */ });
-/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25490);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32115);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35709);
 
 
@@ -1391,7 +1391,7 @@ function plainValue(node) {
         return (node.children ?? []).map(plainValue);
     if (node?.type !== 'object')
         return String(node?.value ?? '').trim();
-    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
+    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
     return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 /** The members of a map; none of any other value. */
@@ -1447,7 +1447,7 @@ function inShort(value = '', key = '') {
     const json = asText(value);
     const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
     const line = text.replace(/\s+/g, ' ') || "''";
-    if ((0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldSecret */ .dV)(`${key}: ${line}`))
+    if ((0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .dV)(`${key}: ${line}`))
         return '***';
     return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}\u2026` : line;
 }

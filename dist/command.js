@@ -2242,8 +2242,8 @@ async function typedLine(prompt) {
 
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
 var policy = __webpack_require__(54525);
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var declarations_tree = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/detection/documents.js
+var documents = __webpack_require__(25490);
 // EXTERNAL MODULE: ./build/detection/yaml.js
 var yaml = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
@@ -2279,11 +2279,11 @@ function withActionUpdates(text) {
     const document = (0,yaml/* readYaml */.g)(text);
     if (!('root' in document) || document.further?.length || document.faults?.length)
         return null;
-    const list = (0,declarations_tree/* memberOf */.C5)(document.root, 'updates');
+    const list = (0,documents/* memberOf */.C5)(document.root, 'updates');
     const items = (0,values/* listOf */.c3)((0,values/* plainValue */._y)(list));
     if (items.some((item) => (0,values/* membersOf */.lS)(item)['package-ecosystem'] === ecosystem))
         return text;
-    const last = list?.type === 'array' ? (0,declarations_tree/* nodesOf */.Nh)(list).at(-1) : undefined;
+    const last = list?.type === 'array' ? (0,documents/* nodesOf */.Nh)(list).at(-1) : undefined;
     const after = last === undefined ? null : insertedBehind(text, last);
     return after !== null && isProved(document.root, after) ? after : null;
 }
@@ -2456,8 +2456,8 @@ function callsGate({ text }, actionRepository) {
     const document = (0,yaml/* readWorkflowYaml */.b)(text);
     if (!('root' in document))
         return false;
-    return (0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
-        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,declarations_tree/* memberOf */.C5)(value, 'uses')?.value)).split('/');
+    return (0,documents/* propertiesOf */.P1)((0,documents/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
+        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,documents/* memberOf */.C5)(value, 'uses')?.value)).split('/');
         const isOwn = name === gate_settings.repositoryName || `${owner}/${name}` === actionRepository?.toLowerCase();
         return isOwn && /^\.github\/workflows\/(?:[\w-]*-)?gate\b/.test(path.join('/'));
     });
@@ -2468,7 +2468,7 @@ function isOfQueue({ text }) {
     const document = (0,yaml/* readWorkflowYaml */.b)(text);
     if (!('root' in document))
         return false;
-    const on = (0,values/* plainValue */._y)((0,declarations_tree/* memberOf */.C5)(document.root, 'on'));
+    const on = (0,values/* plainValue */._y)((0,documents/* memberOf */.C5)(document.root, 'on'));
     return (0,values/* listOf */.c3)(on).includes('merge_group') || Object.hasOwn((0,values/* membersOf */.lS)(on), 'merge_group');
 }
 

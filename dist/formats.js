@@ -7,8 +7,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readFrontmatter: () => (/* binding */ readFrontmatter)
 /* harmony export */ });
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49271);
 
 
 const opening = /^---[ \t]*\r?\n/;
@@ -22,8 +22,8 @@ const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
  * accept is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
-    const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
-    const fault = (message) => ({ message, span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text)({ offset: 0, length: 3 }) });
+    const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .spansOf */ .Ly)(text) };
+    const fault = (message) => ({ message, span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .spansOf */ .Ly)(text)({ offset: 0, length: 3 }) });
     const start = opening.exec(text)?.[0].length;
     if (start === undefined) {
         const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);
@@ -36,7 +36,7 @@ const readFrontmatter = (text) => {
     if (end === undefined)
         return mayNameServers(text) ? fault('a head that does not end') : nothing;
     const head = text.slice(start, start + end);
-    const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYamlAt)(text, head, start);
+    const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYamlAt)(text, head, start);
     // Many heads are not strict YAML, which is harmless where they cannot declare servers.
     return 'message' in document && !mayNameServers(head) ? nothing : document;
 };

@@ -328,6 +328,8 @@ function importersOf(imports) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/client.js
+var declarations_client = __webpack_require__(77949);
 ;// CONCATENATED MODULE: ./build/detection/declarations/definitions.js
 
 
@@ -705,10 +707,9 @@ var unasked = __webpack_require__(96037);
 
 
 
+
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
-const firstPlace = { line: 1, column: 1 };
-const atStart = { start: firstPlace, end: firstPlace };
 /** Whether a client file may declare servers, by as much of its text as is available; null for none. */
 function mayDeclare(path, text) {
     const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
@@ -853,8 +854,7 @@ function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = f
 }
 function dotenv(client, search) {
     const reference = {
-        path: { text: '.env', span: atStart },
-        isRequired: false,
+        path: { text: '.env', span: tree/* firstPlace */.Az },
         readAs: { variablesFor: (0,environments/* reachOf */.xw)(client) },
         ...(search === 'upwards' && { search }),
     };
@@ -899,7 +899,7 @@ function unreadServers({ root, spanOf }, reading) {
 }
 /** A reading of nothing but a fault of the file as a whole. */
 function faultAtStart(message) {
-    return { ...reader/* emptyReading */.iz, faults: [{ message, span: atStart }] };
+    return { ...reader/* emptyReading */.iz, faults: [{ message, span: tree/* firstPlace */.Az }] };
 }
 function declaresNothing(reading) {
     const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
@@ -959,6 +959,7 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/references.js
+
 
 
 
@@ -1209,13 +1210,12 @@ const pathOf = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
     const { path, client, folder, place, reading, namedBy = path, isSetAside } = read;
-    const start = { line: 1, column: 1 };
     const ofPlugins = offersOf(read).flatMap(({ source }) => source === null
         ? []
         : pluginFiles.map((file) => ({
             ...{ path, client, folder: source, place: place && { ...place, folder: source } },
             // A plugin may lack either.
-            reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
+            reference: { path: { text: file, span: tree/* firstPlace */.Az } },
         })));
     const own = (reading.refersTo ?? []).map((reference) => ({
         ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder, place, namedBy },
@@ -1242,7 +1242,7 @@ function referencesBelow({ path, client, folder, place, reading, namedBy = path 
         const files = clientFilesIn(target, tracked).filter((file) => !byName.has(`${target}/${file}`));
         return files.map((file) => ({
             ...{ path, client, folder: target, place, namedBy },
-            reference: { path: { text: file, span }, isRequired: false, readAs: 'own' },
+            reference: { path: { text: file, span }, readAs: 'own' },
         }));
     });
 }
@@ -1271,6 +1271,7 @@ function isReadAsMap(path) {
 const isPlugin = (path) => path.endsWith('plugin.json');
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/read.js
+
 
 
 
@@ -1443,7 +1444,7 @@ async function readConsents(path, { file }, text) {
 async function readAdmitted(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,set_aside/* isSetAsideFile */.N7)(path))
         return null;
-    return readClientFile({ ...clients/* ofLists */.Xx, paths: [], shape: admitting_lists/* admittingLists */.hx }, text);
+    return readClientFile((0,declarations_client/* filesOf */.R)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,clients/* ofLists */.Xx)) ``, text);
 }
 /**
  * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
@@ -1818,6 +1819,22 @@ function projectOf(folders) {
 
 /***/ }),
 
+/***/ 77949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ filesOf)
+/* harmony export */ });
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
+
+/** A row of the table of clients: who reads its files and how, then their paths. */
+function filesOf(client, shape, more = {}) {
+    return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOfTemplate */ .H)(texts, inside) });
+}
+
+
+/***/ }),
+
 /***/ 86010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1832,8 +1849,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
-// EXTERNAL MODULE: ./build/detection/launch/word-list.js
-var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/declarations/client.js
+var client = __webpack_require__(77949);
 // EXTERNAL MODULE: ./build/detection/declarations/content-words.js
 var content_words = __webpack_require__(47113);
 // EXTERNAL MODULE: ./build/detection/declarations/head.js
@@ -1857,15 +1874,11 @@ var variables_in = __webpack_require__(59733);
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
 /** The settings of Gemini and its forks: a server's command line. */
 function geminiSettings({ root, spanOf }) {
-    const declarations = commandPaths.flatMap((path) => {
-        const node = path.reduce(tree/* memberOf */.C5, root);
-        const command = (0,tree/* wordOf */.aG)(node, spanOf);
-        if (command === null)
-            return [];
-        const launch = { ...reader/* emptyLaunch */.XF, command };
-        return [{ alias: path.join('.'), span: command.span, disabled: false, launch }];
+    const readings = commandPaths.flatMap((path) => {
+        const command = (0,tree/* wordOf */.aG)(path.reduce(tree/* memberOf */.C5, root), spanOf);
+        return command === null ? [] : [(0,reader/* declaring */.mn)(path.join('.'), command.span, { command })];
     });
-    return { ...reader/* emptyReading */.iz, declarations };
+    return (0,reader/* joinReadings */.yY)(readings);
 }
 /** Codex's settings: plugins, and the variables that it gives to what it starts. */
 function codexSettings({ root, spanOf }) {
@@ -1973,116 +1986,67 @@ const opencode = {
     isMerged: 'with the user',
     switchedOffBy: ['enabled'],
 };
-const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' };
-function variablesOf(client) {
-    return { format: 'text', shape: (0,variables/* variablesFile */.Ke)({ client }) };
-}
+const gemini = { also: geminiSettings, readsDotenv: 'upwards' };
 /** Continue's first format has its servers among experiments. */
 const continueJson = {
     wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
 };
 /** Clients whose files are JSON in the shape that most share. */
 const jsonClients = [
-    { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
+    (0,client/* filesOf */.R)('cursor', bare) `.cursor/mcp.json`,
     // Translations and other programs have files of this name, too.
-    { client: 'generic', paths: ['mcp.json'], shape: { mayBeBare: 'alone', mayHoldTexts: true } },
-    {
-        client: 'zed',
-        paths: ['.zed/settings.json'],
-        shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
-        also: zedSettings,
-    },
-    {
-        client: 'opencode',
-        isOnePlace: true,
-        paths: (0,word_list/* wordList */.d)(`
-      opencode.json opencode.jsonc .opencode/opencode.json .opencode/opencode.jsonc
-      .opencode/config.json .opencode/mcp.json
-    `),
-        shape: opencode,
-    },
-    {
-        client: 'kilo',
-        isOnePlace: true,
-        paths: ['kilo.jsonc', 'kilo.json', '.kilo/kilo.jsonc', '.kilo/kilo.json'],
-        shape: opencode,
-    },
-    { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
-    { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
-    {
-        client: 'kiro',
-        paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'],
-        shape: { ...switchable, wrappers: [...servers/* commonWrappers */.Y7, ['powers', 'mcpServers']] },
-    },
-    { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-    { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
-    { client: 'gemini', paths: ['.gemini/.env'], ...variablesOf('gemini') },
-    { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
-    { client: 'qwen', paths: ['.qwen/.env'], ...variablesOf('qwen') },
-    { client: 'iflow', paths: ['.iflow/settings.json'], ...gemini },
-    { client: 'iflow', paths: ['.iflow/.env'], ...variablesOf('iflow') },
-    { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
-    { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
-    {
-        client: 'copilot',
-        paths: ['.github/mcp.json', '.copilot/mcp-config.json', '.github/copilot/mcp.json'],
-        shape: bare,
-    },
-    {
-        client: 'crush',
-        isOnePlace: true,
-        paths: ['crush.json', '.crush.json'],
-        shape: { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
-        readsDotenv: 'start',
-    },
-    {
-        client: 'amazonq',
-        paths: [
-            '.amazonq/mcp.json',
-            '.amazonq/default.json',
-            '.amazonq/agents/*.json',
-            '.amazonq/cli-agents/*.json',
-        ],
-        shape: plain,
-    },
-    {
-        client: 'amp',
-        paths: ['.amp/settings.json', '.amp/settings.jsonc'],
-        shape: { wrappers: [['amp.mcpServers'], ...servers/* commonWrappers */.Y7] },
-    },
-    { client: 'augment', paths: ['.augment/settings.json'], shape: plain },
-    { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], shape: plain },
-    { client: 'firebender', paths: ['firebender.json'], shape: plain },
-    { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], shape: bare },
-    { client: 'warp', paths: ['.warp/.mcp.json'], shape: bare },
-    { client: 'deepagents', paths: ['.deepagents/.mcp.json'], shape: bare },
-    { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], shape: bare },
-    { client: 'bob', paths: ['.bob/mcp.json'], shape: bare },
-    { client: 'idx', paths: ['.idx/mcp.json'], shape: bare },
-    { client: 'trae', paths: ['.trae/mcp.json'], shape: bare },
-    { client: 'qoder', paths: ['.qoder/mcp.json'], shape: bare },
-    { client: 'agents', paths: ['.agents/mcp.json'], shape: bare },
-    { client: 'windsurf', paths: ['.windsurf/mcp.json'], shape: bare },
-    { client: 'factory', paths: ['.factory/mcp.json'], shape: bare },
-    { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
-    { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
-    {
-        client: 'codebuddy',
-        paths: ['.codebuddy/settings.json', '.codebuddy/settings.local.json'],
-        shape: plain,
-        also: plugins/* pluginsOf */.mT,
-    },
-    { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
-    { client: 'forge', paths: ['.forge/.mcp.json'], shape: bare },
-    { client: 'openhands', paths: ['.openhands/mcp.json'], shape: bare },
-    { client: 'neovate', paths: ['.neovate/config.json'], shape: plain },
-    { client: 'letta', paths: ['.letta/settings.json'], shape: plain },
-    {
-        client: 'continue-json',
-        paths: ['.continue/config.json', '.continuerc.json'],
-        shape: continueJson,
-    },
-    { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
+    (0,client/* filesOf */.R)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
+    (0,client/* filesOf */.R)('zed', { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true }, { also: zedSettings }) `.zed/settings.json`,
+    (0,client/* filesOf */.R)('opencode', opencode, { isOnePlace: true }) `opencode.json opencode.jsonc
+    .opencode/opencode.json .opencode/opencode.jsonc .opencode/config.json .opencode/mcp.json`,
+    (0,client/* filesOf */.R)('kilo', opencode, { isOnePlace: true }) `kilo.jsonc kilo.json .kilo/kilo.jsonc
+    .kilo/kilo.json`,
+    (0,client/* filesOf */.R)('kilocode', switchable) `.kilocode/mcp.json`,
+    (0,client/* filesOf */.R)('roo', switchable) `.roo/mcp.json`,
+    (0,client/* filesOf */.R)('kiro', {
+        ...switchable,
+        wrappers: [...(0,servers/* commonWrappers */.Y7), ['powers', 'mcpServers']],
+    }) `.kiro/settings/mcp.json .kiro/agents/*.json`,
+    (0,client/* filesOf */.R)('cline', plain) `.cline/mcp.json cline_mcp_settings.json`,
+    (0,client/* filesOf */.R)('gemini', plain, gemini) `.gemini/settings.json gemini-extension.json`,
+    (0,client/* filesOf */.R)('gemini', (0,variables/* variablesFile */.Ke)({ client: 'gemini' }), { format: 'text' }) `.gemini/.env`,
+    (0,client/* filesOf */.R)('qwen', plain, gemini) `.qwen/settings.json qwen-extension.json`,
+    (0,client/* filesOf */.R)('qwen', (0,variables/* variablesFile */.Ke)({ client: 'qwen' }), { format: 'text' }) `.qwen/.env`,
+    (0,client/* filesOf */.R)('iflow', plain, gemini) `.iflow/settings.json`,
+    (0,client/* filesOf */.R)('iflow', (0,variables/* variablesFile */.Ke)({ client: 'iflow' }), { format: 'text' }) `.iflow/.env`,
+    (0,client/* filesOf */.R)('antigravity', bare) `mcp_config.json`,
+    (0,client/* filesOf */.R)('junie', bare) `.junie/mcp/mcp.json .ai/mcp/mcp.json`,
+    (0,client/* filesOf */.R)('copilot', bare) `.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
+    (0,client/* filesOf */.R)('crush', { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true }, { isOnePlace: true, readsDotenv: 'start' }) `crush.json .crush.json`,
+    (0,client/* filesOf */.R)('amazonq', plain) `.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
+    .amazonq/cli-agents/*.json`,
+    (0,client/* filesOf */.R)('amp', { wrappers: [['amp.mcpServers'], ...(0,servers/* commonWrappers */.Y7)] }) `.amp/settings.json
+    .amp/settings.jsonc`,
+    (0,client/* filesOf */.R)('augment', plain) `.augment/settings.json`,
+    (0,client/* filesOf */.R)('tabnine', plain) `.tabnine/agent/settings.json`,
+    (0,client/* filesOf */.R)('firebender', plain) `firebender.json`,
+    (0,client/* filesOf */.R)('gitlab-duo', bare) `.gitlab/duo/mcp.json`,
+    (0,client/* filesOf */.R)('warp', bare) `.warp/.mcp.json`,
+    (0,client/* filesOf */.R)('deepagents', bare) `.deepagents/.mcp.json`,
+    (0,client/* filesOf */.R)('rulesync', bare) `.rulesync/mcp.json .rulesync/mcp.jsonc`,
+    (0,client/* filesOf */.R)('bob', bare) `.bob/mcp.json`,
+    (0,client/* filesOf */.R)('idx', bare) `.idx/mcp.json`,
+    (0,client/* filesOf */.R)('trae', bare) `.trae/mcp.json`,
+    (0,client/* filesOf */.R)('qoder', bare) `.qoder/mcp.json`,
+    (0,client/* filesOf */.R)('agents', bare) `.agents/mcp.json`,
+    (0,client/* filesOf */.R)('windsurf', bare) `.windsurf/mcp.json`,
+    (0,client/* filesOf */.R)('factory', bare) `.factory/mcp.json`,
+    (0,client/* filesOf */.R)('kimi', bare) `.kimi/mcp.json .kimi-code/mcp.json`,
+    (0,client/* filesOf */.R)('codebuddy', bare) `.codebuddy/mcp.json`,
+    (0,client/* filesOf */.R)('codebuddy', plain, { also: (0,plugins/* pluginsOf */.mT) }) `.codebuddy/settings.json
+    .codebuddy/settings.local.json`,
+    (0,client/* filesOf */.R)('rovodev', bare) `.rovodev/mcp.json`,
+    (0,client/* filesOf */.R)('forge', bare) `.forge/.mcp.json`,
+    (0,client/* filesOf */.R)('openhands', bare) `.openhands/mcp.json`,
+    (0,client/* filesOf */.R)('neovate', plain) `.neovate/config.json`,
+    (0,client/* filesOf */.R)('letta', plain) `.letta/settings.json`,
+    (0,client/* filesOf */.R)('continue-json', continueJson) `.continue/config.json .continuerc.json`,
+    (0,client/* filesOf */.R)('continue-json', bare) `.continue/mcpServers/*.json`,
 ];
 
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
@@ -2158,7 +2122,6 @@ function imported(path) {
     const refersTo = importFolders.map((below) => ({
         path: { ...path, text: file.replace(/^\//, '') },
         below,
-        isRequired: false,
         readAs: 'workflow',
     }));
     return { ...reader/* emptyReading */.iz, refersTo };
@@ -2210,13 +2173,9 @@ const continueAgent = ({ root, spanOf }) => {
         const [server = ''] = tool.trim().split(':');
         return server.includes('/') ? [server] : [];
     });
-    const declarations = [...new Set(named)].flatMap((alias) => {
-        if (tools === null)
-            return [];
-        const launch = { ...reader/* emptyLaunch */.XF, plugin: { ...tools, text: alias } };
-        return [{ alias, span: tools.span, disabled: false, launch }];
-    });
-    return { ...reader/* emptyReading */.iz, declarations };
+    if (tools === null)
+        return reader/* emptyReading */.iz;
+    return (0,reader/* joinReadings */.yY)([...new Set(named)].map((alias) => (0,reader/* declaring */.mn)(alias, tools.span, { plugin: { ...tools, text: alias } })));
 };
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
@@ -2238,7 +2197,7 @@ const aiderSettings = (document) => {
     return (0,reader/* joinReadings */.yY)([
         (0,servers/* readServers */.lf)(document, { wrappers: [['mcp-servers'], ['mcpServers']], onlyByShape: true }),
         ...inPlace.map((each) => (0,servers/* readServers */.lf)(each, { byKey: true, onlyByShape: true })),
-        { ...reader/* emptyReading */.iz, refersTo: file === null ? [] : [{ path: file, isRequired: false }] },
+        { ...reader/* emptyReading */.iz, refersTo: file === null ? [] : [{ path: file }] },
     ]);
 };
 
@@ -2270,8 +2229,9 @@ const apmLock = ({ root, spanOf }) => {
     ]);
 };
 function readDependency(item, key, spanOf) {
-    if (item.type === 'string')
-        return registered(String(item.value), (0,tree/* wordOf */.aG)(item, spanOf), item, spanOf);
+    if (item.type === 'string') {
+        return (0,reader/* declaring */.mn)(String(item.value), spanOf(item), { registry: (0,tree/* wordOf */.aG)(item, spanOf) });
+    }
     const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
     const alias = name?.text ?? key ?? 'mcp';
     const isDescribed = ['command', 'url'].some((field) => (0,tree/* memberOf */.C5)(item, field) !== null);
@@ -2280,14 +2240,8 @@ function readDependency(item, key, spanOf) {
     }
     const version = (0,tree/* memberOf */.C5)(item, 'version');
     const written = version === null ? alias : `${alias}@${String(version.value)}`;
-    return registered(alias, { text: written, span: name?.span ?? spanOf(item) }, item, spanOf);
-}
-function registered(alias, registry, node, spanOf) {
-    const launch = { ...reader/* emptyLaunch */.XF, registry };
-    return {
-        ...reader/* emptyReading */.iz,
-        declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
-    };
+    const registry = { text: written, span: name?.span ?? spanOf(item) };
+    return (0,reader/* declaring */.mn)(alias, spanOf(item), { registry });
 }
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/docker.js
@@ -2330,7 +2284,7 @@ function editorEnvironments(settings, spanOf) {
     const files = settingsAt(settings, 'python.envFile').flatMap((node) => (0,tree/* wordOf */.aG)(node, spanOf) ?? []);
     const usual = uses.map((node) => ({ text: '.env', span: spanOf(node) }));
     const refersTo = (files.length > 0 ? files : usual).map((path) => ({
-        ...{ path, isRequired: false, readAs: { variablesFor: 'terminal' }, onlyWith },
+        ...{ path, readAs: { variablesFor: 'terminal' }, onlyWith },
     }));
     return (0,reader/* joinReadings */.yY)([
         { ...reader/* emptyReading */.iz, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
@@ -2373,12 +2327,12 @@ function workspaceFile({ root, spanOf }) {
  */
 function devContainer({ root, spanOf }) {
     const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
-    const words = (key) => (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, key)).flatMap((item) => (0,tree/* wordOf */.aG)(item, spanOf) ?? []);
+    const words = (key) => (0,tree/* listedWords */.tq)((0,tree/* memberOf */.C5)(root, key), spanOf);
     const { mounts = [], ...options } = (0,container_options/* containerOptions */.Sb)(words('runArgs'));
     const listed = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, 'mounts')).flatMap((item) => (0,compose/* mountOf */.v)(item, spanOf) ?? []);
     const serviceOfCompose = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'service'), spanOf)?.text ?? null;
     const refersTo = words('dockerComposeFile').map((path) => {
-        return { path, isRequired: false, search: 'beside too', readAs: { serviceOfCompose } };
+        return { path, search: 'beside too', readAs: { serviceOfCompose } };
     });
     return (0,reader/* joinReadings */.yY)([
         ...['containerEnv', 'remoteEnv'].map((key) => (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, key), 'container', spanOf)),
@@ -2450,15 +2404,13 @@ function serverOf({ tag, options, env }, end, spanOf) {
     const alias = options.get('name')?.text ?? tag.name;
     const written = options.get('arguments') ?? options.get('args');
     const args = (written?.text ?? '').split(/\s+/).filter((word) => word !== '');
-    const launch = {
-        ...reader/* emptyLaunch */.XF,
+    return (0,reader/* declaring */.mn)(alias, span, {
         command: options.get('programPath') ?? options.get('command') ?? null,
         url: options.get('url') ?? options.get('serverUrl') ?? null,
         args: args.map((each) => ({ text: each, span: written?.span ?? span })),
         cwd: options.get('workingDirectory') ?? null,
         env,
-    };
-    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
+    });
 }
 /** Parts of a document that have no tags. */
 const untagged = [
@@ -2609,7 +2561,7 @@ const mcpdServers = ({ root, spanOf }) => {
         const launch = command === undefined
             ? { plugin: at }
             : { command: word(command), args: [...before.map(word), word(what)] };
-        return [{ alias, span: spanOf(item), disabled: false, launch: { ...reader/* emptyLaunch */.XF, ...launch } }];
+        return [(0,reader/* serverNamed */.Jl)(alias, spanOf(item), launch)];
     });
     return declarations.length === 0 ? null : { ...reader/* emptyReading */.iz, declarations };
 };
@@ -2668,18 +2620,15 @@ var workflows = __webpack_require__(96997);
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const isOneOf = (keys) => (key) => keys.includes(key);
-const devContainerFile = {
-    shape: {
-        wrappers: [
-            ...wrappersBelow('customizations', 'vscode'),
-            ...wrappersBelow('customizations', 'vscode', 'settings'),
-        ],
-    },
-    also: (document) => (0,reader/* joinReadings */.yY)([devContainer(document), (0,scripts/* lifecycleCommands */.L)(clientPaths)(document)]),
+const inContainers = {
+    wrappers: [
+        ...wrappersBelow('customizations', 'vscode'),
+        ...wrappersBelow('customizations', 'vscode', 'settings'),
+    ],
 };
+const containerSettings = (document) => (0,reader/* joinReadings */.yY)([devContainer(document), (0,scripts/* lifecycleCommands */.L)(clientPaths)(document)]);
 /** Lists that let servers run; other files have such names, too. */
 const ofLists = {
-    client: admitting_lists/* listClient */.Kp,
     onlyWith: admitting_lists/* mayAdmit */.FX,
     faultsWith: admitting_lists/* showsManaged */.yB,
     mayBeOther: true,
@@ -2687,10 +2636,8 @@ const ofLists = {
 };
 /** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
-    client: 'goose',
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     ...perhaps,
-    shape: agent_yaml/* agentYaml */.v3,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
 /** Words of steps that may start servers, by their names or by a quoted command line. */
@@ -2708,341 +2655,139 @@ const clientPaths = () => ({ all: plainClientPaths, own: ownClientPaths });
  */
 const clientFiles = [
     // Claude Code starts entries that are marked as disabled.
-    { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
-    { client: 'claude-code', paths: ['.claude/mcp.json', '.claude/.mcp.json'], shape: plain },
-    {
-        client: 'claude-code-settings',
-        paths: [
-            '.claude/settings.json',
-            '.claude/settings.local.json',
-            '.github/copilot/settings.json',
-            '.github/copilot/settings.local.json',
-        ],
-        shape: plugins/* settingsWithPlugins */.w3,
-    },
-    {
-        client: 'claude-agents',
-        paths: (0,word_list/* wordList */.d)(`
-      .claude/agents/**/*.md .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md
-      .qwen/agents/*.md .cursor/agents/*.md .factory/droids/*.md
-    `),
-        format: 'frontmatter',
-        shape: claudeAgent,
-    },
-    {
-        client: 'claude-plugin',
-        paths: [
-            '.claude-plugin/plugin.json',
-            '.cursor-plugin/plugin.json',
-            '.codex-plugin/plugin.json',
-            '.github/plugin/plugin.json',
-        ],
-        shape: plugins/* pluginManifest */.Z1,
-    },
-    {
-        client: 'copilot-plugin',
+    (0,client/* filesOf */.R)('mcp-json', bare) `.mcp.json`,
+    (0,client/* filesOf */.R)('claude-code', plain) `.claude/mcp.json .claude/.mcp.json`,
+    (0,client/* filesOf */.R)('claude-code-settings', (0,plugins/* settingsWithPlugins */.w3)) `.claude/settings.json
+    .claude/settings.local.json .github/copilot/settings.json .github/copilot/settings.local.json`,
+    (0,client/* filesOf */.R)('claude-agents', claudeAgent, { format: 'frontmatter' }) `.claude/agents/**/*.md
+    .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md .qwen/agents/*.md
+    .cursor/agents/*.md .factory/droids/*.md`,
+    (0,client/* filesOf */.R)('claude-plugin', (0,plugins/* pluginManifest */.Z1)) `.claude-plugin/plugin.json .cursor-plugin/plugin.json
+    .codex-plugin/plugin.json .github/plugin/plugin.json`,
+    (0,client/* filesOf */.R)('copilot-plugin', (0,plugins/* perhapsPluginManifest */.ac), {
         isOfItsFolder: true,
-        paths: ['plugin.json'],
         onlyWith: /mcp|\\[xuU\r\n]/i,
         ...perhaps,
-        shape: plugins/* perhapsPluginManifest */.ac,
-    },
-    {
-        client: 'plugin-marketplace',
-        paths: [
-            '.claude-plugin/marketplace.json',
-            '.github/plugin/marketplace.json',
-            '.cursor-plugin/marketplace.json',
-            '.agents/plugins/marketplace.json',
-        ],
-        shape: plugins/* marketplace */.gp,
-    },
-    {
-        client: 'mcpb',
+    }) `plugin.json`,
+    (0,client/* filesOf */.R)('plugin-marketplace', (0,plugins/* marketplace */.gp)) `.claude-plugin/marketplace.json
+    .github/plugin/marketplace.json .cursor-plugin/marketplace.json
+    .agents/plugins/marketplace.json`,
+    (0,client/* filesOf */.R)('mcpb', bundleManifest, {
         isOfItsFolder: true,
-        paths: ['manifest.json'],
         onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
         ...perhaps,
-        shape: bundleManifest,
-    },
-    { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
-    { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], shape: bare },
-    {
-        client: 'vscode-settings',
-        paths: ['.vscode/settings.json'],
-        shape: { wrappers: editorWrappers },
-        also: ({ root, spanOf }) => editorEnvironments(root, spanOf),
-    },
-    {
-        client: 'vscode-settings',
-        paths: ['*.code-workspace'],
-        shape: { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
-        also: workspaceFile,
-    },
-    {
-        client: 'devcontainer',
+    }) `manifest.json`,
+    (0,client/* filesOf */.R)('claude-desktop', plain) `claude_desktop_config.json`,
+    (0,client/* filesOf */.R)('vscode', bare) `.vscode/mcp.json .vs/mcp.json`,
+    (0,client/* filesOf */.R)('vscode-settings', { wrappers: editorWrappers }, { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) }) `.vscode/settings.json`,
+    (0,client/* filesOf */.R)('vscode-settings', { wrappers: [...editorWrappers, ...wrappersBelow('settings')] }, { also: workspaceFile }) `*.code-workspace`,
+    (0,client/* filesOf */.R)('devcontainer', inContainers, {
         isOnePlace: true,
-        paths: ['.devcontainer/**/devcontainer.json', '.devcontainer.json'],
-        ...devContainerFile,
-    },
-    { client: 'devcontainer', paths: ['devcontainer.json'], ...devContainerFile },
+        also: containerSettings,
+    }) `.devcontainer/**/devcontainer.json .devcontainer.json`,
+    (0,client/* filesOf */.R)('devcontainer', inContainers, { also: containerSettings }) `devcontainer.json`,
     ...jsonClients,
-    {
-        client: 'codex',
-        paths: (0,word_list/* wordList */.d)(`
-      .codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
-      .vibe/agents/*.toml
-    `),
-        format: 'toml',
-        shape: {
-            wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
-            switchedOffBy: ['enabled'],
-            isMerged: 'with the user',
-        },
-        also: codexSettings,
-    },
-    {
-        client: 'agents-toml',
-        paths: ['agents.toml'],
-        format: 'toml',
-        shape: { wrappers: [['mcp'], ['mcp_servers']] },
-    },
-    {
-        client: 'openhands-toml',
-        paths: ['.openhands/config.toml'],
-        format: 'toml',
-        shape: openhandsSettings,
-    },
-    {
-        client: 'openhands-toml',
-        paths: ['config.toml'],
+    (0,client/* filesOf */.R)('codex', {
+        wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
+        switchedOffBy: ['enabled'],
+        isMerged: 'with the user',
+    }, { format: 'toml', also: codexSettings }) `.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
+    .vibe/agents/*.toml`,
+    (0,client/* filesOf */.R)('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' }) `agents.toml`,
+    (0,client/* filesOf */.R)('openhands-toml', openhandsSettings, { format: 'toml' }) `.openhands/config.toml`,
+    (0,client/* filesOf */.R)('openhands-toml', openhandsSettings, {
         format: 'toml',
         comesLast: true,
         onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
         ...perhaps,
         faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
-        shape: openhandsSettings,
-    },
-    {
-        client: 'tiny-agents',
-        paths: ['agent.json'],
+    }) `config.toml`,
+    (0,client/* filesOf */.R)('tiny-agents', { wrappers: [['servers']], onlyByShape: true }, {
         comesLast: true,
         onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
         ...perhaps,
         faultsWith: /"servers"\s{0,20}:/,
-        shape: { wrappers: [['servers']], onlyByShape: true },
-    },
-    {
-        client: 'gptme',
-        paths: ['gptme.toml'],
-        format: 'toml',
-        shape: { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
-    },
-    {
-        client: 'continue',
-        isOnePlace: true,
-        paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
-        format: 'yaml',
-        shape: plain,
-    },
-    {
-        client: 'continue',
-        isOnePlace: true,
-        paths: ['.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
-        format: 'yaml',
-        shape: plain,
-    },
-    {
-        client: 'continue-agents',
-        paths: ['.continue/agents/*.md'],
-        format: 'frontmatter',
-        shape: continueAgent,
-    },
-    {
-        client: 'mcpd',
-        paths: ['.mcpd.toml'],
-        format: 'toml',
-        ...perhaps,
-        shape: mcpdServers,
-    },
-    {
-        client: 'aider',
-        paths: ['.aider.conf.yml', '.aider.conf.yaml'],
-        format: 'yaml',
-        onlyWith: /mcp|\\[xuU\r\n]/,
-        shape: aiderSettings,
-    },
-    {
-        client: 'openclaw',
-        paths: ['openclaw.json', 'openclaw.json5'],
-        format: 'json5',
-        shape: { wrappers: [['mcp', 'servers']], byKey: true },
-    },
-    { client: 'librechat', paths: ['librechat.yaml', 'librechat.yml'], format: 'yaml', shape: plain },
-    {
-        client: 'mcp-agent',
-        paths: (0,word_list/* wordList */.d)(`
-      mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
-      fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml
-    `),
-        format: 'yaml',
-        hasColonDefaults: true,
-        readsDotenv: 'start',
-        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']], isMerged: 'here' },
-    },
-    {
-        client: 'cipher',
-        paths: ['cipher.yml', 'cipher.yaml', 'memAgent/cipher.yml'],
-        format: 'yaml',
-        shape: plain,
-    },
-    {
-        client: 'mcp-compose',
-        paths: ['mcp-compose.yaml', 'mcp-compose.yml'],
-        format: 'yaml',
-        shape: plain,
-    },
-    {
-        client: 'litellm',
-        paths: ['litellm_config.yaml', 'litellm-config.yaml', 'litellm.config.yaml'],
-        format: 'yaml',
-        shape: { wrappers: [['mcp_servers']] },
-    },
-    { client: 'nanobot', paths: ['nanobot.yaml'], format: 'yaml', shape: plain },
-    {
-        client: 'jetbrains',
-        paths: ['.idea/workspace.xml'],
+    }) `agent.json`,
+    (0,client/* filesOf */.R)('gptme', { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] }, { format: 'toml' }) `gptme.toml`,
+    (0,client/* filesOf */.R)('continue', plain, { isOnePlace: true, format: 'yaml' }) `.continue/config.yaml
+    .continue/mcpServers/*.yaml .continue/mcpServers/*.yml`,
+    (0,client/* filesOf */.R)('continue', plain, { isOnePlace: true, format: 'yaml' }) `.continue/agents/*.yaml
+    .continue/assistants/*.yaml`,
+    (0,client/* filesOf */.R)('continue-agents', continueAgent, { format: 'frontmatter' }) `.continue/agents/*.md`,
+    (0,client/* filesOf */.R)('mcpd', mcpdServers, { format: 'toml', ...perhaps }) `.mcpd.toml`,
+    (0,client/* filesOf */.R)('aider', aiderSettings, { format: 'yaml', onlyWith: /mcp|\\[xuU\r\n]/ }) `.aider.conf.yml
+    .aider.conf.yaml`,
+    (0,client/* filesOf */.R)('openclaw', { wrappers: [['mcp', 'servers']], byKey: true }, { format: 'json5' }) `openclaw.json openclaw.json5`,
+    (0,client/* filesOf */.R)('librechat', plain, { format: 'yaml' }) `librechat.yaml librechat.yml`,
+    (0,client/* filesOf */.R)('mcp-agent', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp', 'targets']], isMerged: 'here' }, { format: 'yaml', hasColonDefaults: true, readsDotenv: 'start' }) `mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+    fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
+    (0,client/* filesOf */.R)('cipher', plain, { format: 'yaml' }) `cipher.yml cipher.yaml memAgent/cipher.yml`,
+    (0,client/* filesOf */.R)('mcp-compose', plain, { format: 'yaml' }) `mcp-compose.yaml mcp-compose.yml`,
+    (0,client/* filesOf */.R)('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' }) `litellm_config.yaml
+    litellm-config.yaml litellm.config.yaml`,
+    (0,client/* filesOf */.R)('nanobot', plain, { format: 'yaml' }) `nanobot.yaml`,
+    (0,client/* filesOf */.R)('jetbrains', ideaWorkspace, {
         format: 'text',
         onlyWith: /mcp|terminal|&#/i,
         faultsWith: /mcp|&#/i,
-        shape: ideaWorkspace,
-    },
-    {
-        client: 'mise',
-        paths: reads/* miseFiles */.m5,
+    }) `.idea/workspace.xml`,
+    (0,client/* filesOf */.R)('mise', (0,variables/* miseVariables */.uY), {
         format: 'toml',
         onlyWith: /env|\\u/i,
         ...perhaps,
         faultsWith: /^[ \t]*(?:\[{1,2}[ \t]*)?["']?(?:env|settings)\b/m,
-        shape: variables/* miseVariables */.uY,
-    },
-    {
-        client: 'direnv',
-        paths: ['.envrc'],
-        format: 'text',
-        mayBeOther: true,
-        shape: variables/* direnvVariables */.cN,
-    },
-    {
-        client: 'apm',
-        paths: ['apm.yml', 'apm.yaml'],
-        format: 'yaml',
-        shape: apmDependencies,
-        readsKey: isOneOf(apmKeys),
-    },
-    {
-        client: 'apm-lock',
-        paths: ['apm.lock.yaml', 'apm.lock.yml'],
-        format: 'yaml',
-        shape: apmLock,
-        readsKey: isOneOf(apmLockKeys),
-    },
-    {
-        ...ofGoose,
-        paths: (0,word_list/* wordList */.d)(`
-      .goose/*.yaml .goose/*.yml .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml
-      recipes/*.yaml goose/config.yaml goose.yaml recipe.yaml
-    `),
-        format: 'yaml',
-    },
-    { ...ofGoose, paths: ['.goose/recipes/*.json', '*.recipe.json', 'recipe.json'] },
-    {
-        client: 'docker-agent',
-        paths: (0,word_list/* wordList */.d)(`
-      *agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml
-    `),
+    }) `${reads/* miseFiles */.m5.join(' ')}`,
+    (0,client/* filesOf */.R)('direnv', (0,variables/* direnvVariables */.cN), { format: 'text', mayBeOther: true }) `.envrc`,
+    (0,client/* filesOf */.R)('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) }) `apm.yml apm.yaml`,
+    (0,client/* filesOf */.R)('apm-lock', apmLock, { format: 'yaml', readsKey: isOneOf(apmLockKeys) }) `apm.lock.yaml
+    apm.lock.yml`,
+    (0,client/* filesOf */.R)('goose', (0,agent_yaml/* agentYaml */.v3), { ...ofGoose, format: 'yaml' }) `.goose/*.yaml .goose/*.yml
+    .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml
+    goose.yaml recipe.yaml`,
+    (0,client/* filesOf */.R)('goose', (0,agent_yaml/* agentYaml */.v3), ofGoose) `.goose/recipes/*.json *.recipe.json recipe.json`,
+    (0,client/* filesOf */.R)('docker-agent', (0,agent_yaml/* agentYaml */.v3), {
         format: 'yaml',
         onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
         ...perhaps,
-        shape: agent_yaml/* agentYaml */.v3,
-        readsKey: agent_yaml/* agentYamlReadsKey */.pY,
-    },
-    {
-        client: 'docker-catalog',
-        paths: ['server.yaml'],
+        readsKey: (0,agent_yaml/* agentYamlReadsKey */.pY),
+    }) `*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,
+    (0,client/* filesOf */.R)('docker-catalog', (0,docker/* dockerCatalogEntry */.Q7), {
         format: 'yaml',
         onlyWith: /image|remote|\\[xuU\r\n]/,
         ...perhaps,
-        shape: docker/* dockerCatalogEntry */.Q7,
-        readsKey: isOneOf(docker/* dockerCatalogKeys */.sh),
-    },
-    {
-        client: 'compose',
-        paths: (0,word_list/* wordList */.d)(`
-      compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
-      docker-compose.yml docker-compose.override.yaml docker-compose.override.yml
-    `),
+        readsKey: isOneOf((0,docker/* dockerCatalogKeys */.sh)),
+    }) `server.yaml`,
+    (0,client/* filesOf */.R)('compose', (0,docker/* gatewayServices */.zF), {
         format: 'yaml',
         onlyWith: /gateway|\\[xuU\r\n]/,
         ...perhaps,
         faultsWith: /mcp[- ]gateway/,
-        shape: docker/* gatewayServices */.zF,
-    },
-    {
-        client: 'github-agents',
-        paths: ['.github/agents/*.md', 'agents/*.agent.md'],
-        format: 'frontmatter',
-        shape: { wrappers: [['mcp-servers'], ['mcpServers']] },
-    },
-    {
-        client: 'github-workflows',
-        paths: ['.github/workflows/**/*.md'],
-        format: 'frontmatter',
-        shape: { wrappers: [['mcp-servers']] },
-        also: agenticWorkflow,
-    },
-    {
-        client: 'github-workflow-library',
-        paths: ['workflows/**/*.md'],
+    }) `compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
+    docker-compose.yml docker-compose.override.yaml docker-compose.override.yml`,
+    (0,client/* filesOf */.R)('github-agents', { wrappers: [['mcp-servers'], ['mcpServers']] }, { format: 'frontmatter' }) `.github/agents/*.md agents/*.agent.md`,
+    (0,client/* filesOf */.R)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', also: agenticWorkflow }) `.github/workflows/**/*.md`,
+    (0,client/* filesOf */.R)('github-workflow-library', { wrappers: [['mcp-servers']] }, {
         format: 'frontmatter',
         onlyWith: /mcp-servers|\\[xuU\r\n]/,
         ...perhaps,
-        shape: { wrappers: [['mcp-servers']] },
         also: agenticWorkflow,
-    },
-    {
-        client: 'openhands',
-        paths: ['.openhands/microagents/**/*.md', '.openhands/skills/**/*.md'],
-        format: 'frontmatter',
-        shape: { wrappers: [...openhandsWrappers('mcp_tools'), ...servers/* commonWrappers */.Y7] },
-    },
-    {
-        client: 'skill',
-        paths: ['SKILL.md'],
+    }) `workflows/**/*.md`,
+    (0,client/* filesOf */.R)('openhands', { wrappers: [...openhandsWrappers('mcp_tools'), ...(0,servers/* commonWrappers */.Y7)] }, { format: 'frontmatter' }) `.openhands/microagents/**/*.md .openhands/skills/**/*.md`,
+    (0,client/* filesOf */.R)('skill', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp']], byKey: true, onlyByShape: true }, {
         format: 'frontmatter',
         onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) },
         ...perhaps,
-        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp']], byKey: true, onlyByShape: true },
-    },
-    {
+    }) `SKILL.md`,
+    (0,client/* filesOf */.R)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), ofLists) `v0/servers v0.1/servers`,
+    (0,client/* filesOf */.R)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittedServer */.g$), {
         ...ofLists,
-        paths: ['v0/servers', 'v0.1/servers'],
-        shape: admitting_lists/* admittingLists */.hx,
-    },
-    {
-        ...ofLists,
-        paths: ['versions/latest'],
         onlyWith: /"(?:packages|remotes)"|\\u00/,
-        shape: admitting_lists/* admittedServer */.g$,
-    },
-    {
-        client: 'github-workflow-steps',
-        paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
+    }) `versions/latest`,
+    (0,client/* filesOf */.R)('github-workflow-steps', (0,workflows/* workflowSteps */.B)(clientPaths), {
         format: 'workflow',
         onlyWith: stepTexts,
-        faultsWith: server_keys/* serverWords */.lZ,
-        shape: (0,workflows/* workflowSteps */.B)(clientPaths),
-    },
+        faultsWith: (0,server_keys/* serverWords */.lZ),
+    }) `.github/workflows/*.yml .github/workflows/*.yaml action.yml action.yaml`,
 ];
 /** The paths of files that are nothing else than a client's. */
 const ownClientPaths = clientFiles
@@ -3126,7 +2871,7 @@ function optionWords(line) {
 function containerReading({ files, ...given }, reach, search) {
     const isNothing = given.env.size + (given.volumes?.length ?? 0) + (given.mounts?.length ?? 0) === 0;
     const refersTo = files.map((path) => {
-        return { path, isRequired: false, search, readAs: { variablesFor: reach } };
+        return { path, search, readAs: { variablesFor: reach } };
     });
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
         { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo },
@@ -3425,7 +3170,7 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     if (fields.count(launchKeys) > maxLaunchKeys) {
         const words = 'with more commands, addresses and environments than any client reads';
         return {
-            declarations: [{ alias: key, span, disabled: false, launch: reader/* emptyLaunch */.XF }],
+            declarations: [(0,reader/* serverNamed */.Jl)(key, span, {})],
             faults: [...fields.faults, entryFault(key, words, span)],
         };
     }
@@ -3665,26 +3410,17 @@ function expanded(value, known) {
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7872);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95913);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7872);
+
 
 
 /** The clients of Claude's files. */
-const claudeFiles = new Set([
-    'mcp-json',
-    'claude-code',
-    'claude-code-settings',
-    'claude-agents',
-    'claude-plugin',
-    'plugin-marketplace',
-]);
+const claudeFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace'));
 /** Servers of these are started by the editor, not from its terminal. */
 const editorFiles = new Set(['vscode', 'vscode-settings', 'devcontainer', 'zed']);
 /** These run on GitHub. */
-const workflowFiles = new Set([
-    'github-workflows',
-    'github-workflow-library',
-    'github-workflow-steps',
-]);
+const workflowFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('github-workflows github-workflow-library github-workflow-steps'));
 /** Whose servers get the variables of an environment, by the client of their file. */
 const reaches = {
     claude: (client) => claudeFiles.has(client),
@@ -3707,7 +3443,7 @@ function withEnvironments(declarations, readings) {
         const around = reading.startsAgent ? environments : [];
         const given = around.map((one) => ({ ...one, reach: 'terminal' }));
         return [...(reading.environments ?? []), ...given].map(({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...set }) => ({
-            ...{ reach, alias, namedBy, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .Z)(each) },
+            ...{ reach, alias, namedBy, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(each) },
             source: JSON.stringify([client, reach, alias]),
             environment: { file, folder, isShared: isSharedBy(reach), ...set },
         }));
@@ -3826,7 +3562,7 @@ function javaSettings({ root, spanOf }) {
         if (path === null)
             return [];
         const text = path.text.replace(/^(?:classpath|file):\/*/, '');
-        return [{ path: { ...path, text }, isRequired: false, readAs: 'shape', search: 'beside too' }];
+        return [{ path: { ...path, text }, readAs: 'shape', search: 'beside too' }];
     });
     const readings = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(withLists(entry), spanOf));
     return (0,reader/* joinReadings */.yY)([{ ...reader/* emptyReading */.iz, refersTo }, ...readings]);
@@ -4432,7 +4168,7 @@ function mentionedFiles({ root, spanOf }) {
         .filter((node) => isDataFile(String(node.value)))
         .slice(0, maxMentioned)
         .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf) ?? [])
-        .map((path) => ({ path, isRequired: false, readAs: 'shape' }));
+        .map((path) => ({ path, readAs: 'shape' }));
 }
 /** Where a container has the checkout. */
 const workspaces = /^\/workspaces\/[^/]+\//;
@@ -4574,8 +4310,10 @@ function plainText(written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ serverNamed),
 /* harmony export */   XF: () => (/* binding */ emptyLaunch),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
+/* harmony export */   mn: () => (/* binding */ declaring),
 /* harmony export */   om: () => (/* binding */ readingKey),
 /* harmony export */   yY: () => (/* binding */ joinReadings)
 /* harmony export */ });
@@ -4593,6 +4331,14 @@ const emptyLaunch = {
 };
 /** A reading of nothing. */
 const emptyReading = { declarations: [], faults: [] };
+/** A server that nothing in its entry switches off. */
+function serverNamed(alias, span, launch) {
+    return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
+}
+/** A reading of one such server. */
+function declaring(alias, span, launch) {
+    return { ...emptyReading, declarations: [serverNamed(alias, span, launch)] };
+}
 /** Equal for a file that is read twice for the same folder. */
 function readingKey({ folder, path }) {
     return `${folder}\u0000${path}`;
@@ -5139,9 +4885,6 @@ function found(readings) {
     const reading = (0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .joinReadings */ .yY)(readings);
     return reading.declarations.length + (reading.left ?? []).length === 0 ? null : reading;
 }
-const declared = (alias, span, launch) => {
-    return { alias, span, disabled: false, launch: { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLaunch */ .XF, ...launch } };
-};
 /** How many objects may stand around managed settings. */
 const maxAround = 6;
 /** The lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
@@ -5171,7 +4914,7 @@ function allowedIn(key, list, spanOf) {
         const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverUrl'), spanOf);
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverName'), spanOf);
         if (command !== undefined) {
-            return [declared(withoutVersions([command, ...args]), span, { command, args })];
+            return [(0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .serverNamed */ .Jl)(withoutVersions([command, ...args]), span, { command, args })];
         }
         if (url === null) {
             if (name !== null)
@@ -5181,7 +4924,7 @@ function allowedIn(key, list, spanOf) {
         const address = addressOf(url);
         if (address === null)
             open.push(url);
-        return address === null ? [] : [declared(url.text, span, { url: address })];
+        return address === null ? [] : [(0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .serverNamed */ .Jl)(url.text, span, { url: address })];
     });
     const [first] = open;
     if (first === undefined)
@@ -5189,7 +4932,7 @@ function allowedIn(key, list, spanOf) {
     const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
     return {
         ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz,
-        declarations: [...declarations, declared(key, first.span, { admits })],
+        declarations: [...declarations, (0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .serverNamed */ .Jl)(key, first.span, { admits })],
     };
 }
 /** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
@@ -5226,7 +4969,7 @@ function registryList(servers, spanOf) {
         const alias = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.value);
         const packages = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'packages')).flatMap((each) => launchOfPackage(each, spanOf) ?? []);
         const remotes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'remotes')).flatMap((each) => launchAt(each, spanOf) ?? []);
-        return [...packages, ...remotes].map(({ at, launch }) => declared(alias, at.span, launch));
+        return [...packages, ...remotes].map(({ at, launch }) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .serverNamed */ .Jl)(alias, at.span, launch));
     });
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz, declarations };
 }
@@ -5363,7 +5106,7 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
 function subRecipes(recipes, spanOf) {
     return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
-        .map((path) => ({ path, isRequired: false, readAs: 'shape', search: 'beside' }));
+        .map((path) => ({ path, readAs: 'shape', search: 'beside' }));
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/agent-yaml.js
@@ -5406,8 +5149,8 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
 /* harmony export */ });
 /* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58596);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59733);
 
 
 
@@ -5418,29 +5161,29 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
  */
 /** @param service the name of the service; null where any may be meant */
 const composeFile = (service) => ({ root, spanOf }) => {
-    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'services'));
+    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services'));
     // A service may be made of others of the same file.
     const extended = new Set(services.flatMap(({ value }) => extendedBy(value)?.service ?? []));
-    const included = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'include')).flatMap((item) => item.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'path')) : [item]);
+    const included = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'include')).flatMap((item) => item.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'path')) : [item]);
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
         ...services
             .filter(({ key }) => service === null || key === service || extended.has(key))
             .map(({ value }) => serviceIn(value, spanOf)),
-        ...included.map((file) => furtherFile((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(file, spanOf), service)),
+        ...included.map((file) => furtherFile((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(file, spanOf), service)),
     ]);
 };
 function serviceIn(node, spanOf) {
-    const volumes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'volumes'));
+    const volumes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'volumes'));
     const base = extendedBy(node);
-    const file = base?.file === undefined ? null : (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(base.file, spanOf);
+    const file = base?.file === undefined ? null : (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(base.file, spanOf);
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
         (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerReading */ .uW)({
             env: new Map([
-                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'environment'), spanOf),
-                ...hostsIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'extra_hosts'), spanOf),
+                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'environment'), spanOf),
+                ...hostsIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'extra_hosts'), spanOf),
             ]),
-            files: filesIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'env_file'), spanOf),
-            volumes: volumes.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []),
+            files: filesIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'env_file'), spanOf),
+            volumes: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'volumes'), spanOf),
             mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
         }, 'container', 'beside'),
         furtherFile(file, base?.service ?? null),
@@ -5448,38 +5191,38 @@ function serviceIn(node, spanOf) {
 }
 /** Names of other machines: a list of `name:address`, or an object. */
 function hostsIn(node, spanOf) {
-    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(node).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []);
-    const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })));
+    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)(node, spanOf);
+    const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })));
     return (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsOf */ .PP)([...listed, ...members]);
 }
 /** Another file of Compose that has a service, or a part of it. */
 function furtherFile(path, serviceOfCompose) {
     const readAs = { serviceOfCompose };
-    const refersTo = path === null ? [] : [{ path, isRequired: false, search: 'beside', readAs }];
+    const refersTo = path === null ? [] : [{ path, search: 'beside', readAs }];
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo };
 }
 /** The service that another one is made of, and the node with the file that has it. */
 function extendedBy(node) {
-    const base = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'extends');
+    const base = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'extends');
     if (base === null)
         return null;
     if (base.type === 'string')
         return { service: String(base.value) };
-    const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(base, 'file');
-    const service = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(base, 'service');
+    const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(base, 'file');
+    const service = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(base, 'service');
     return {
         service: service === null ? null : String(service.value),
         ...(file !== null && { file }),
     };
 }
 function filesIn(node, spanOf) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(node).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? []);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(node).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? []);
 }
 /** A mount as an object, in the form of `--mount`; null for any other value. */
 function mountOf(node, spanOf) {
     if (node.type !== 'object')
         return null;
-    const parts = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node)
+    const parts = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node)
         .filter(({ value }) => value.type === 'string')
         .map(({ key, value }) => `${key}=${String(value.value)}`);
     return { text: parts.join(','), span: spanOf(node) };
@@ -5530,12 +5273,7 @@ function readToolset({ key, node, value }, spanOf) {
     const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
     const alias = name ?? catalogued ?? key;
     if (ref !== null && catalogued !== undefined) {
-        const registry = { ...ref, text: catalogued };
-        const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, registry };
-        return {
-            ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz,
-            declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
-        };
+        return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
     }
     // A reference to a server elsewhere in the same file declares no further one.
     if (ref !== null)
@@ -5562,8 +5300,7 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     if (image === null)
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
-    const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command, args: [run, image] };
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, declarations: [{ alias, span: image.span, disabled: false, launch }] };
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(alias, image.span, { command, args: [run, image] });
 };
 /** The words of a command of Compose, which is a list or a line. */
 const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(node).flatMap((item) => {
@@ -5586,11 +5323,7 @@ const gatewayServices = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MO
         text,
         span,
     }));
-    const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command: command ?? null, args: [...before, ...args] };
-    return {
-        ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz,
-        declarations: [{ alias: key, span, disabled: false, launch }],
-    };
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, span, { command: command ?? null, args: [...before, ...args] });
 }));
 
 
@@ -5745,8 +5478,8 @@ function keysIn(node, depth, offset) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33682);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
 /* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14204);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59733);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59733);
 
 
 
@@ -5760,10 +5493,10 @@ const serverKeys = ['mcpServers', 'mcp_servers'];
  */
 const pluginManifest = (document) => {
     const { spanOf } = document;
-    const dependencies = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(document.root, 'dependencies')?.children ?? [];
+    const dependencies = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(document.root, 'dependencies')?.children ?? [];
     const requires = dependencies.flatMap((item) => {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'name'), spanOf);
-        const marketplace = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'marketplace'), spanOf);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'name'), spanOf);
+        const marketplace = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'marketplace'), spanOf);
         if (name === null || name.text === '')
             return [];
         return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
@@ -5782,22 +5515,22 @@ const perhapsPluginManifest = (document) => {
  */
 const marketplace = (document) => {
     const { root, spanOf } = document;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
-    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
-    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
+    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
+    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
     // A plugin that is fetched from elsewhere has an object here.
     const folderOf = (plugin) => {
-        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
-        const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, 'source')?.value));
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(isLocal ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, 'path') : member, spanOf)?.text;
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source');
+        const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(member, 'source')?.value));
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(isLocal ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(member, 'path') : member, spanOf)?.text;
         if (source === undefined)
             return null;
         return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
     };
     const offers = plugins.flatMap((plugin) => {
-        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
+        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
         const source = folderOf(plugin);
-        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source');
         const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
         return name !== undefined && own !== undefined
             ? [{ plugin: `${own}@${name}`, source, origin }]
@@ -5818,13 +5551,13 @@ const settingsWithPlugins = (document) => {
         (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)(document, {}),
         pluginsOf(document),
         approvalsIn(root),
-        (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEnvironment */ .am)(document, 'claude'),
+        (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEnvironment */ .am)(document, 'claude'),
     ]);
 };
 /** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
 function approvalsIn(root) {
-    const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
-    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
+    const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
+    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
     const approvals = [
         ...(all === true ? [null] : []),
         ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
@@ -5841,19 +5574,18 @@ function pluginsByName(document) {
 }
 /** The plugins that settings enable, and the marketplaces that they make known. */
 function pluginsOf({ root, spanOf }) {
-    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledPlugins');
-    const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(enabled);
-    const listed = enabled?.type === 'array' ? (enabled.children ?? []) : [];
+    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'enabledPlugins');
+    const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(enabled);
     const enables = [
         ...switches
             .filter(({ value }) => value.value !== false)
             .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
-        ...listed.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? []),
+        ...(enabled?.type === 'array' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listedWords */ .tq)(enabled, spanOf) : []),
     ];
     const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
-    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
+    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
         // One without a source adds something to that of another file.
-        .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'source') !== null)
+        .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'source') !== null)
         .map(({ key, value }) => ({
         ...{ name: key, source: sourceAt(value, spanOf), folder: folderIn(value) },
     }));
@@ -5861,8 +5593,8 @@ function pluginsOf({ root, spanOf }) {
 }
 /** Only a marketplace that settings load from a folder can be in the tree. */
 function folderIn(marketplace) {
-    const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(marketplace, 'source');
-    const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, key)?.value);
+    const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(marketplace, 'source');
+    const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(source, key)?.value);
     const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
     return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
@@ -5875,11 +5607,11 @@ function readPlugin(document, plugin, dialect) {
     const { spanOf } = document;
     if (plugin === null)
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
-    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
     const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
-        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(value, spanOf) ?? [])
+        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(value, spanOf) ?? [])
         // Other tools have prose or single words there.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
@@ -5903,9 +5635,11 @@ function readPlugin(document, plugin, dialect) {
 /* harmony export */   L: () => (/* binding */ lifecycleCommands),
 /* harmony export */   k: () => (/* binding */ shellScript)
 /* harmony export */ });
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95913);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
-/* harmony import */ var _step_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12354);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _step_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12354);
+
 
 
 
@@ -5916,18 +5650,11 @@ function readPlugin(document, plugin, dialect) {
 /** A shell script. */
 const shellScript = (paths) => (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
-    return readCommands(plain, (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain), paths());
+    return readCommands(plain, (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(plain), paths());
 };
-const readCommands = (value, spanIn, paths) => (0,_step_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readStepText */ .W)({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
+const readCommands = (value, spanIn, paths) => (0,_step_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .readStepText */ .W)({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
 /** When a dev container runs commands. Source: its reference. */
-const moments = [
-    'initialize',
-    'onCreate',
-    'updateContent',
-    'postCreate',
-    'postStart',
-    'postAttach',
-];
+const moments = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .wordList */ .d)('initialize onCreate updateContent postCreate postStart postAttach');
 /** What a dev container runs: a text, a list of words, or several of these by name. */
 const lifecycleCommands = (paths) => ({ root, spanOf }) => {
     const ofNode = (node) => {
@@ -5940,7 +5667,7 @@ const lifecycleCommands = (paths) => ({ root, spanOf }) => {
         return readCommands(text, () => spanOf(node), paths());
     };
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(moments.map((moment) => {
-        const node = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, `${moment}Command`);
+        const node = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, `${moment}Command`);
         return node === null ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : ofNode(node);
     }));
 };
@@ -6006,7 +5733,6 @@ function filesOfSettings({ name, value }, paths) {
         .filter((path) => path.startsWith(`${instead}/`))
         .map((like) => ({
         path: { ...value, text: `${folder}${like.slice(instead.length)}` },
-        isRequired: false,
         readAs: 'own',
         like,
     }));
@@ -6143,7 +5869,7 @@ function givenInText(key, { text, span }) {
     const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
     const refersTo = files.map(([path]) => {
         const readAs = { variablesFor: 'terminal' };
-        return { path: { text: path, span }, isRequired: false, readAs };
+        return { path: { text: path, span }, readAs };
     });
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments, refersTo };
 }
@@ -6266,10 +5992,9 @@ function readAdded({ line, offset, length, isJson, isUnnamed, isKnown }, spanIn)
         return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)({ key, node: root, value: root }, () => span);
     }
     const word = (each) => ({ text: each, span });
-    const launch = /^https?:\/\//i.test(first)
-        ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, url: word(first) }
-        : { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, command: word(first), args: args.map(word) };
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, declarations: [{ alias, span, disabled: false, launch }] };
+    return /^https?:\/\//i.test(first)
+        ? (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)(alias, span, { url: word(first) })
+        : (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)(alias, span, { command: word(first), args: args.map(word) });
 }
 /** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
 function namedParts(words) {
@@ -6402,7 +6127,7 @@ function namedFiles(value, spanIn) {
             .flatMap((path) => {
             const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
             // Another step may write it, and then that step's text contains the servers.
-            return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+            return alsoBelow({ path: named }, folderAt(index));
         });
     });
 }
@@ -6417,7 +6142,7 @@ function mentionedIn(value, spanIn) {
         if ((0,_mentioned_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataFile */ .vM)(text) && !text.startsWith('/')) {
             const path = { text, span: spanIn({ offset, length: word.length }) };
             for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
-                found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
+                found.push(...alsoBelow({ path, readAs }, folderAt(offset)));
             }
         }
         offset += word.length + 1;
@@ -6440,7 +6165,6 @@ function startedScripts(commands, text) {
             return [];
         const reference = {
             path: { ...named, text: path },
-            isRequired: false,
             readAs: 'script',
         };
         return alsoBelow(reference, folderAt(offset + Math.max(line.indexOf(named.text), 0)));
@@ -6616,7 +6340,7 @@ function startedServers(commands, countsOwn) {
 function asWhole([command, ...args], countsOwn) {
     if (command === undefined || !(0,command_line/* startsServers */.uO)({ command, args }, countsOwn))
         return [];
-    return [declaring((0,programs/* commandName */.p6)(command.text), { ...reader/* emptyLaunch */.XF, command, args })];
+    return [(0,reader/* declaring */.mn)((0,programs/* commandName */.p6)(command.text), command.span, { command, args })];
 }
 function inOptions(words) {
     return words.flatMap((word, index) => {
@@ -6629,14 +6353,12 @@ function readValue(name, value) {
     const { text, span } = value;
     const isOfServer = launch_arguments/* namesServer */.Gk.test(name);
     if ((0,launch_arguments/* isAbsoluteAddress */.Ap)(text)) {
-        return isOfServer || (0,launch_arguments/* isEndpoint */.cl)(value)
-            ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, url: value })]
-            : [];
+        return isOfServer || (0,launch_arguments/* isEndpoint */.cl)(value) ? [(0,reader/* declaring */.mn)(name.slice(2), span, { url: value })] : [];
     }
     if (/^\s*\{/.test(text))
         return readJson(text, isOfServer || /server/i.test(name), () => span);
     const isLine = /\S\s/.test(text) && (0,command_line/* launchesOfValue */.Yx)('', value, false).length > 0;
-    return isLine ? [declaring(name.slice(2), { ...reader/* emptyLaunch */.XF, ...lineOf(value) })] : [];
+    return isLine ? [(0,reader/* declaring */.mn)(name.slice(2), span, lineOf(value))] : [];
 }
 /** A command line in one word, as a shell starts it. */
 const lineOf = (value) => ({
@@ -6654,11 +6376,6 @@ function readJson(text, isOfServer, spanOf) {
         ? [{ key: '#1', node: root, value: root }]
         : (0,tree/* propertiesOf */.P1)(root).filter(({ value }) => counts(value));
     return entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf));
-}
-function declaring(alias, launch) {
-    const start = { line: 1, column: 1 };
-    const { span } = launch.command ?? launch.url ?? { span: { start, end: start } };
-    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
@@ -6740,6 +6457,7 @@ const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$
 
 
 
+
 /*
  * What the commands of a step put in the place of a client's file of the checkout: a file of the tree is read
  * as that client's, anything else may declare any server. Nothing is run.
@@ -6781,7 +6499,7 @@ function writtenClientFiles(commands, value, paths) {
             return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
         const refersTo = targets.map(({ like, rest }) => ({
             path: { text: `${source}${rest}`, span: otherwise.span },
-            ...{ isRequired: false, readAs: 'own', like },
+            ...{ readAs: 'own', like },
             ...(below !== '' && { below }),
             // A folder of the tree need not have each of the files.
             ...(targets.length === 1 && { otherwise }),
@@ -6796,10 +6514,9 @@ function writtenClientFiles(commands, value, paths) {
 }
 /** A server that nobody can know: the file may have any. What it is downloaded from is no server. */
 function unknownFile({ path, by }, words) {
-    const [first = { text: '', span: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } } },] = words;
+    const [first = { text: '', span: tree/* firstPlace */.Az }] = words;
     const args = words.map((word) => word.text.includes('://') ? { ...word, text: `from ${word.text}` } : word);
-    const launch = { ...reader/* emptyLaunch */.XF, command: { ...first, text: by }, args };
-    return { alias: path, span: first.span, disabled: false, launch };
+    return (0,reader/* serverNamed */.Jl)(path, first.span, { command: { ...first, text: by }, args });
 }
 /** The client's files that a path is, or that a folder of them has, each with its path below the source. */
 function targetsOf({ path, source }, paths) {
@@ -6907,7 +6624,7 @@ function readStepText({ key, value, uses, environments }, spanIn, paths) {
             text: value.trim().replace(step_commands/* checkout */.Pt, ''),
             span: spanIn({ offset: 0, length: 1 }),
         };
-        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
+        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path }] }]);
     }
     const keys = [...value.matchAll(embedded_json/* wrapperKey */.ln)];
     if (keys.length === 0 && !isConfig && !embedded_json/* escapedLetter */.q1.test(value)) {
@@ -6976,7 +6693,7 @@ function settingsOf(value, spanIn) {
     const path = value.trim().replace(step_commands/* checkout */.Pt, '');
     if ((0,mentioned_files/* isDataFile */.vM)(path)) {
         const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, isRequired: false, readAs: 'settings' }] };
+        return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, readAs: 'settings' }] };
     }
     const document = (0,embedded_json/* readLoosely */.Ao)((0,embedded_json/* withoutQuoting */.YK)(value).trim());
     if (document?.root?.type !== 'object') {
@@ -7000,17 +6717,17 @@ function settingsOf(value, spanIn) {
 /* harmony export */   cN: () => (/* binding */ direnvVariables),
 /* harmony export */   uY: () => (/* binding */ miseVariables)
 /* harmony export */ });
-/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64730);
+/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64730);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59733);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
 
 
 
 
 /** Variables that may stand several times: each value counts. */
 function givenTo(reach, variables) {
-    const all = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables);
+    const all = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .spread */ .il)(variables);
     // Of its own files of variables a client reads the nearest one alone, even if nothing is in it.
     const isAlone = typeof reach === 'object';
     const environments = isAlone && all.length === 0 ? [new Map()] : all;
@@ -7021,35 +6738,34 @@ function givenTo(reach, variables) {
 }
 /** A file of variables, which is one of names and values in JSON, TOML or YAML if it has a tree. */
 const variablesFile = (reach) => ({ root, spanOf }, text) => root === null
-    ? givenTo(reach, (0,_env_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]))
-    : (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)((0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(root, spanOf), reach);
+    ? givenTo(reach, (0,_env_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]))
+    : (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentOf */ .p7)((0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(root, spanOf), reach);
 const terminal = { variablesFor: 'terminal' };
 function filesFor(paths) {
-    const refersTo = paths.map((path) => ({ path, isRequired: false, readAs: terminal }));
+    const refersTo = paths.map((path) => ({ path, readAs: terminal }));
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo };
 }
 /** The folder of its file in a template of mise. */
 const ofConfig = /^\{\{\s*(?:config_root|cwd)\s*\}\}\//;
 /** What mise sets where a terminal is opened. Source: its reference of `[env]`. */
 const miseVariables = ({ root, spanOf }) => {
-    const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'env')).flatMap(_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1);
+    const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'env')).flatMap(_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
     const directives = own.flatMap(({ key, value }) => (/^(?:_|mise)$/.test(key) ? [value] : []));
-    const wordsAt = (key) => [root, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'settings'), ...directives]
-        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key)))
-        .flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? [])
+    const wordsAt = (key) => [root, (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'settings'), ...directives]
+        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, key)))
+        .flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? [])
         .map((word) => ({ ...word, text: word.text.replace(ofConfig, '').replace(/\?$/, '') }));
     const variables = own.flatMap(({ node, value }) => {
-        const inner = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'value') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'default') ?? value;
+        const inner = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'value') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'default') ?? value;
         const [name] = node.children ?? [];
         return name === undefined || inner.value === false
             ? []
             : [
-                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)({ ...node, type: 'object', children: [{ ...node, children: [name, inner] }] }, spanOf),
+                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)({ ...node, type: 'object', children: [{ ...node, children: [name, inner] }] }, spanOf),
             ];
     });
     // It puts folders before the path, most of which only an installation fills.
-    const folders = directives.flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(each, 'path')));
-    const path = folders.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []);
+    const path = directives.flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(each, 'path'), spanOf));
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
         givenTo('terminal', [
             ...variables,
@@ -7099,23 +6815,23 @@ const direnvVariables = ({ spanOf }, text) => {
 /* harmony export */   k8: () => (/* binding */ assignedIn)
 /* harmony export */ });
 /* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58596);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59733);
-/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20660);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
+/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20660);
 
 
 
 
 /** The variables of a workflow, a job or a step, its shell and its container. */
 function environmentsOf(node, spanOf) {
-    const container = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'container');
-    const { env, volumes = [], mounts = [], } = (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerOptions */ .Sb)((0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionWords */ .RI)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(container, 'options'), spanOf)));
-    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(container, 'volumes')).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []);
-    const shells = [node, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'defaults'), 'run')].flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(each, 'shell'), spanOf) ?? []);
+    const container = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, 'container');
+    const { env, volumes = [], mounts = [], } = (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerOptions */ .Sb)((0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionWords */ .RI)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(container, 'options'), spanOf)));
+    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(container, 'volumes'), spanOf);
+    const shells = [node, (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, 'defaults'), 'run')].flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(each, 'shell'), spanOf) ?? []);
     const variables = [
-        ...[(0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'env'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(container, 'env')].flatMap((env) => [
-            (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(env, spanOf),
-            computed((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(env, spanOf)),
+        ...[(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, 'env'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(container, 'env')].flatMap((env) => [
+            (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(env, spanOf),
+            computed((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(env, spanOf)),
         ]),
         new Map(shells.map((shell) => ['terminal.shell', shell])),
     ];
@@ -7138,7 +6854,7 @@ const isEmpty = ({ env, volumes = [], mounts = [] }) => env.size + volumes.lengt
 function handedOn(steps, spanOf) {
     const texts = textsOf(steps, spanOf);
     const variables = texts.flatMap((text) => [...assignmentsIn(text), ...pathsIn(text)]);
-    return (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ env }));
+    return (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .spread */ .il)(variables).map((env) => ({ env }));
 }
 /**
  * The files that steps hand on variables from: those that they copy, and actions of the tree.
@@ -7146,8 +6862,8 @@ function handedOn(steps, spanOf) {
  * @param around what these actions are given beside the variables of their step
  */
 function filesHandedOn(steps, spanOf, around = []) {
-    const actions = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
-        const uses = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'uses'), spanOf);
+    const actions = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
+        const uses = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(step, 'uses'), spanOf);
         if (uses === null || !/^\.{1,2}\//.test(uses.text))
             return [];
         return [{ ...uses, environments: [...around, ...environmentsOf(step, spanOf)] }];
@@ -7158,15 +6874,15 @@ function filesHandedOn(steps, spanOf, around = []) {
             const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
             // Its own servers, where its name does not lead to them.
             return ['action', 'own'].map((readAs) => {
-                return { path, isRequired: false, search: 'upwards', readAs, environments };
+                return { path, search: 'upwards', readAs, environments };
             });
         })),
     ];
 }
 function textsOf(steps, spanOf) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
-        const inputs = [(0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'run'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'with'), 'script')];
-        return inputs.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(node, spanOf) ?? []);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
+        const inputs = [(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(step, 'run'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(step, 'with'), 'script')];
+        return inputs.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf) ?? []);
     });
 }
 /** What a text that hands on variables mentions. */
@@ -7239,11 +6955,11 @@ function copiedBy({ text, span }) {
     return linesWith(text, toVariables).flatMap((line) => {
         const words = line.match(/[^\s"'`;|&<>()]+/g) ?? [];
         return words
-            .map((word) => word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .checkout */ .Pt, ''))
+            .map((word) => word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, ''))
             .filter((word) => /^[\w/-]*\.[\w./-]*$/.test(word) && !isScript.test(word))
             .map((path) => {
             const readAs = { variablesFor: 'file' };
-            return { path: { text: path, span }, isRequired: false, readAs };
+            return { path: { text: path, span }, readAs };
         });
     });
 }
@@ -7734,12 +7450,14 @@ function isRead(settings, client) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ firstPlace),
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   Ly: () => (/* binding */ spansOf),
 /* harmony export */   Mw: () => (/* binding */ maxDepth),
 /* harmony export */   Nh: () => (/* binding */ nodesOf),
 /* harmony export */   P1: () => (/* binding */ propertiesOf),
-/* harmony export */   aG: () => (/* binding */ wordOf)
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   tq: () => (/* binding */ listedWords)
 /* harmony export */ });
 /** Deeper than any client nests. Readers recurse, and a hostile file must not exhaust their stack. */
 const maxDepth = 100;
@@ -7776,6 +7494,12 @@ function nodesOf(node) {
 function wordOf(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
+/** The strings of a list, or the only one, as words. */
+function listedWords(node, spanOf) {
+    return nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
+}
+/** Where a text begins: the place of what is about all of it, or stands in none. */
+const firstPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
 function lineStarts(text) {
     const starts = [0];
@@ -8009,7 +7733,7 @@ function spread(variables) {
 function textIn(node, spanOf) {
     if (node?.type !== 'array')
         return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(node, spanOf);
-    const texts = (node.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []);
+    const texts = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)(node, spanOf).map(({ text }) => text);
     return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
 }
 /** The variables of a value as an environment, with faults for keys that stand twice in it. */
@@ -8028,6 +7752,21 @@ function environmentOf(env, reach) {
 function ownEnvironment({ root, spanOf }, reach) {
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(environmentKeys.map((key) => environmentIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key), reach, spanOf)));
 }
+
+
+/***/ }),
+
+/***/ 25490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.C5),
+/* harmony export */   Nh: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.Nh),
+/* harmony export */   P1: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.P1)
+/* harmony export */ });
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* Parsed documents as trees with positions. */
+
 
 
 /***/ }),
@@ -9921,8 +9660,8 @@ __webpack_require__.d(__webpack_exports__, {
 var command_line = __webpack_require__(65226);
 // EXTERNAL MODULE: ./build/detection/launch/docker.js
 var docker = __webpack_require__(94044);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 24 modules
-var launchers = __webpack_require__(88742);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 22 modules
+var launchers = __webpack_require__(49571);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
 var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
@@ -10201,18 +9940,20 @@ var remote = __webpack_require__(97780);
 var launch_arguments = __webpack_require__(70694);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
-// EXTERNAL MODULE: ./build/detection/launch/interpreters.js + 1 modules
-var interpreters = __webpack_require__(9718);
+// EXTERNAL MODULE: ./build/detection/launch/interpreters.js
+var interpreters = __webpack_require__(36583);
 // EXTERNAL MODULE: ./build/detection/launch/launcher.js
 var launcher = __webpack_require__(89748);
+// EXTERNAL MODULE: ./build/detection/launch/option-list.js
+var option_list = __webpack_require__(77610);
+// EXTERNAL MODULE: ./build/detection/launch/options.js
+var options = __webpack_require__(43160);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/places.js
 var places = __webpack_require__(40516);
 // EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
 var shell_text = __webpack_require__(78048);
-// EXTERNAL MODULE: ./build/detection/launch/word-list.js
-var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/operands.js
 
 
@@ -10220,77 +9961,77 @@ var word_list = __webpack_require__(95913);
 
 
 
-function grammarOf(flags, valued, pairs = '') {
-    return { flags: (0,word_list/* wordList */.d)(flags), valued: (0,word_list/* wordList */.d)(valued), pairs: (0,word_list/* wordList */.d)(pairs) };
-}
+
+const taking = (options) => ({
+    options: (0,option_list/* optionList */.U)(options),
+    style: 'getopt',
+    refusesClusters: true,
+});
 /** The grammars by type and name of the packages. Sources: the help that each prints. */
 const operandGrammars = new Map([
     [
         'npm mcp-proxy',
         {
-            ...grammarOf('--debug --shell --stateless --no-stateless --tunnel', `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
-        --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`),
+            ...taking(`
+        --debug --shell --stateless --no-stateless --tunnel --endpoint= --sseEndpoint= --streamEndpoint=
+        --port= --host= --server= --apiKey= --requestTimeout= --connectionTimeout=
+        --gracefulShutdownTimeout= --tunnelSubdomain= --sslCa= --sslCert= --sslKey=
+      `),
             shell: '--shell',
         },
     ],
     [
         'pypi mcp-proxy',
-        grammarOf(`--pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
-      --verify-ssl --no-verify-ssl`, `--transport --cwd --port --host --sse-port --sse-host --allow-origin --log-level --client-id
-      --client-secret --token-url --named-server-config`, '-H --headers -e --env --named-server'),
+        taking(`
+      --pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
+      --verify-ssl --no-verify-ssl --transport= --cwd= --port= --host= --sse-port= --sse-host=
+      --allow-origin= --log-level= --client-id= --client-secret= --token-url= --named-server-config=
+      -H|--headers=2 -e|--env=2 --named-server=2
+    `),
     ],
     [
         'pypi mcpo',
-        grammarOf('--strict-auth --hot-reload --reload', `--host --port -p --cors-allow-origins --api-key -k --env -e --env-path --server-type --type
-      --ssl-certfile -t --ssl-keyfile --path-prefix --root-path --log-level --header -H --config -c
-      --name -n --description -d --version -v --client-header-forwarding`),
+        taking(`
+      --strict-auth --hot-reload --reload --host= -p|--port= --cors-allow-origins= -k|--api-key=
+      -e|--env= --env-path= --server-type= --type= --ssl-certfile= -t= --ssl-keyfile= --path-prefix=
+      --root-path= --log-level= -H|--header= -c|--config= -n|--name= -d|--description= -v|--version=
+      --client-header-forwarding=
+    `),
     ],
     [
         'npm @modelcontextprotocol/inspector',
-        grammarOf('--cli', `-e --config --server --transport --server-url --method --tool-name --tool-arg --header
-      --prompt-name --prompt-args --uri --log-level`),
+        taking(`
+      --cli -e= --config= --server= --transport= --server-url= --method= --tool-name= --tool-arg=
+      --header= --prompt-name= --prompt-args= --uri= --log-level=
+    `),
     ],
-    ['npm @wong2/mcp-cli', grammarOf('--pass-env', '-c --config --url --sse --header')],
+    ['npm @wong2/mcp-cli', taking('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
+const hiding = 'an option that may hide what is started';
 /**
  * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
  * names the servers.
  */
-function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner) {
-    const isOwnOption = ({ text }) => text === '--' || [...flags, ...valued, ...pairs].includes(text.split('=', 1)[0] ?? '');
-    let end = 0;
-    for (; end < args.length; end += 1) {
-        const at = args[end];
-        const [name = ''] = at.text.split('=', 1);
-        if (at.text === '--' || !at.text.startsWith('-'))
-            break;
-        if (pairs.includes(at.text))
-            end += 2;
-        else if (valued.includes(at.text))
-            end += 1;
-        else if (!flags.includes(at.text) && !(valued.includes(name) && name.startsWith('--'))) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'an option that may hide what is started')];
-        }
-    }
-    const options = args.slice(0, end);
-    const given = givenBy(options, pairs);
-    const isEnded = args[end]?.text === '--';
-    const [command, ...rest] = args.slice(isEnded ? end + 1 : end);
+function launchesOfOperands(grammar, args, resolveInner) {
+    const read = (0,options/* readOptions */.Tt)(args, grammar);
+    // Their parsers differ in what the sign of `-p=8080` is.
+    const unclear = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
+    if (unclear)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(unclear, hiding)];
+    const before = args.slice(0, args.length - read.rest.length);
+    const last = before.at(-1);
+    const isEnded = last?.text === '--' && last !== read.options.at(-1)?.value;
+    const [command, ...rest] = read.rest;
     // Their parsers read options among and behind the operands too, up to `--`.
-    const late = isEnded ? undefined : rest.find(isOwnOption);
-    if (late !== undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(late, 'an option that may hide what is started')];
-    }
+    const late = rest.find(({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''));
+    if (late !== undefined && !isEnded)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(late, hiding)];
     const named = [
-        ...(0,launch_arguments/* launchesInArguments */.Jb)(options, resolveInner),
-        ...options.flatMap(({ text }, index) => {
-            const value = options[index + 1];
-            return text === '--url' && value !== undefined ? (0,launch_arguments/* addressAt */.c)(value) : [];
-        }),
-        ...options.flatMap(({ text }, index) => {
+        ...(0,launch_arguments/* launchesInArguments */.Jb)(isEnded ? before.slice(0, -1) : before, resolveInner),
+        ...(0,options/* valuesOf */.sm)(read, '--url').flatMap(launch_arguments/* addressAt */.c),
+        ...read.options.flatMap(({ name, second: line }) => {
             // `--named-server name "command line"`
-            const line = options[index + 2];
-            const isNamed = text === '--named-server' && line !== undefined;
+            const isNamed = name === '--named-server' && line !== undefined;
             return isNamed && (0,launch_arguments/* launchesInArguments */.Jb)([line], resolveInner).length === 0
                 ? (0,shell_text/* resolveShellText */.Yv)(line, resolveInner)
                 : [];
@@ -10299,47 +10040,32 @@ function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner)
     if (command === undefined)
         return named;
     const address = (0,launch_arguments/* addressAt */.c)(command);
-    const byShell = options.some(({ text }) => text === shell);
+    const byShell = read.options.some(({ name }) => name === grammar.shell);
     const start = () => byShell
         ? (0,shell_text/* resolveShellText */.Yv)({ ...command, text: wordsOf([command, ...rest]) }, resolveInner)
         : resolveInner({ command, args: rest });
-    const started = address.length > 0 ? address : start();
-    return [...named, ...handed(started, given)];
+    return [...named, ...handed(address.length > 0 ? address : start(), read)];
 }
 /** Words as Node joins them for a shell, which reads what is in them. */
 const wordsOf = (words) => words.map(({ text }) => text).join(' ');
-const variableOptions = new Set(['-e', '--env']);
-const fileOptions = new Set(['--env-path', '--env-file']);
-function givenBy(options, pairs) {
-    const found = options.flatMap((word, index) => {
-        const [, name = word.text, attached] = /^(--[a-z-]+)=(.*)$/s.exec(word.text) ?? [];
-        const value = attached === undefined ? options[index + 1] : { ...word, text: attached };
-        return value === undefined ? [] : [{ name, value, next: options[index + 2] }];
+/** The same launches with what options give to what is started: variables, files of them, a folder. */
+function handed(launches, read) {
+    const variables = read.options.flatMap(({ name, value, second }) => {
+        if (value === null || !['-e', '--env'].includes(name))
+            return [];
+        return second === undefined ? ((0,environment/* assignmentIn */.RZ)(value) ?? []) : { name: value.text, value: second };
     });
-    return {
-        variables: found.flatMap(({ name, value, next }) => {
-            if (!variableOptions.has(name))
-                return [];
-            if (!pairs.includes(name))
-                return (0,environment/* assignmentIn */.RZ)(value) ?? [];
-            return next === undefined ? [] : { name: value.text, value: next };
-        }),
-        files: found.flatMap(({ name, value }) => (fileOptions.has(name) ? [value] : [])),
-        folder: found.findLast(({ name }) => name === '--cwd')?.value.text ?? '',
-    };
-}
-function handed(launches, { variables, files, folder }) {
+    const folder = (0,options/* valuesOf */.sm)(read, '--cwd').at(-1)?.text ?? '';
+    const files = (0,options/* valuesOf */.sm)(read, '--env-path');
     return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)((0,places/* startedIn */.dW)(launches, folder), files), variables);
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/option-list.js
-var option_list = __webpack_require__(77610);
-// EXTERNAL MODULE: ./build/detection/launch/options.js
-var options = __webpack_require__(43160);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
 var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
+// EXTERNAL MODULE: ./build/detection/launch/word-list.js
+var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/bridges.js
 
 
@@ -10558,18 +10284,20 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 /* harmony export */   lo: () => (/* binding */ launchesOfPackage),
 /* harmony export */   uO: () => (/* binding */ startsServers)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2016);
-/* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25324);
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
-/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40464);
-/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9718);
-/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88742);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40516);
-/* harmony import */ var _poetry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22877);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94761);
-/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78048);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2016);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66659);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70694);
+/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40464);
+/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36583);
+/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49571);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40516);
+/* harmony import */ var _poetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22877);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94761);
+/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78048);
+
 
 
 
@@ -10592,82 +10320,82 @@ function resolveCommandLine(line) {
 const resolveWithin = (line) => resolveAt(line, 1);
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'too many nested wrappers')];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'too many nested wrappers')];
     if (command.text.trim() === '')
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'an empty command')];
-    const isOwn = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfProjectFolder */ .JY)(command.text);
-    if ((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(command.text) && !isOwn) {
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'an empty command')];
+    const isOwn = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfProjectFolder */ .JY)(command.text);
+    if ((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(command.text) && !isOwn) {
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
     }
-    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command.text);
+    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command.text);
     const resolveInner = (inner) => resolveAt(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfTheSystem */ .an)(command.text))) {
+    if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheSystem */ .an)(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
-            ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .programAt */ .qN)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveInner)]
-            : (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .readBy */ .as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
+            ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .programAt */ .qN)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesInArguments */ .Jb)(args, resolveInner)]
+            : (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readBy */ .as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
                 alteration,
             ]);
     }
     if (launcher === undefined)
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownCommandLaunch */ .bd)(command, args)];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownCommandLaunch */ .bd)(command, args)];
     const launches = launcher.resolve(args, command, resolveInner);
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .startedBy */ .l3)((0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .readBy */ .as)(launches, launcher.reads), command, false);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .startedBy */ .l3)((0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readBy */ .as)(launches, launcher.reads), command, false);
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveShellText */ .Yv)(text, (line) => {
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveShellText */ .Yv)(text, (line) => {
         const { command, args } = line;
         // A bare name in a script is a program of the installation, before any of the system.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
-        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command.text) !== undefined;
-        if (!isLauncher && (0,_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunner */ .Dw)(command)) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
+        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command.text) !== undefined;
+        if (!isLauncher && (0,_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunner */ .Dw)(command)) {
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
             ? [
-                ...(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .startedBy */ .l3)(resolveWithin(line), command, true),
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .installed */ .$f)(command, { ...lookup, isOptional: true }),
+                ...(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .startedBy */ .l3)(resolveWithin(line), command, true),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(command, { ...lookup, isOptional: true }),
             ]
-            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .installed */ .$f)(command, lookup)];
+            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(command, lookup)];
     });
 }
 /** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
 function launchesOfTask(text, manager) {
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveShellText */ .Yv)(text, ({ command, args }) => manager === 'hatch'
-        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_6__/* .taskOf */ .Xb)([command, ...args], manager)]
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveShellText */ .Yv)(text, ({ command, args }) => manager === 'hatch'
+        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .taskOf */ .Xb)([command, ...args], manager)]
         : launchesInEnvironment([command, ...args], manager));
 }
 /** What the words behind a manager's `run` start, if they name no task. */
 function launchesInEnvironment(words, manager) {
     const [command, ...args] = words;
-    const isOther = (0,_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .isRunner */ .Dw)(command) && (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_4__/* .interpreterNamed */ ._H)(command.text) === undefined;
-    return isOther ? resolveWithin({ command, args }) : (0,_poetry_js__WEBPACK_IMPORTED_MODULE_7__/* .inEnvironment */ .H)(words, manager);
+    const isOther = (0,_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunner */ .Dw)(command) && (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_5__/* .interpreterNamed */ ._H)(command.text) === undefined;
+    return isOther ? resolveWithin({ command, args }) : (0,_poetry_js__WEBPACK_IMPORTED_MODULE_8__/* .inEnvironment */ .H)(words, manager);
 }
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
 function launchesOfShellScript(script, at, maxLaunches) {
-    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command) !== undefined;
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
+    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command) !== undefined;
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 /** The launches in one line of a script, as far as its words tell them. */
 function launchesOfScriptLine(line) {
-    return launchesOfShellScript((0,_shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readShellScript */ .SL)(line.text), line, 1);
+    return launchesOfShellScript((0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .readShellScript */ .SL)(line.text), line, 1);
 }
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
 function launchesOfPackage(spec, at, args) {
-    return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .throughBridge */ .pJ)(spec, at, args, [], resolveWithin);
+    return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .throughBridge */ .pJ)(spec, at, args, [], resolveWithin);
 }
 /** What the arguments of a program of the project start beside it. */
 function launchesOfArguments(args) {
-    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveWithin);
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesInArguments */ .Jb)(args, resolveWithin);
 }
 /** What the value of a variable is to the program that gets it: a server's address, or a command line. */
 function launchesOfValue(name, value, isOfServer) {
-    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
 }
 /**
  * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
@@ -10679,8 +10407,8 @@ function startsServers(line, countsOwn) {
     const { command, args } = line;
     const words = args.flatMap(({ text }) => text.split(/\s+/));
     const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
-    if ((0,_launchers_js__WEBPACK_IMPORTED_MODULE_5__/* .launcherOf */ .o)(command.text) === undefined)
-        return named > 0 && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)(command);
+    if ((0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command.text) === undefined)
+        return named > 0 && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .isServerBridgeProgram */ .Rg)(command);
     if (gateways.test([command.text, ...words].join(' ')))
         return true;
     const launches = named > 1 ? resolveWithin(line) : [];
@@ -10690,8 +10418,8 @@ function startsServers(line, countsOwn) {
     const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
     return launches.some(({ launch, pending }) => {
         const { role, name } = launch;
-        const isBridge = role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending);
-        return isBridge || (isConnecting && (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(launch) && maybeServer.test(name ?? ''));
+        const isBridge = role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .isServerBridge */ .L_)(launch) : startsBridge(pending);
+        return isBridge || (isConnecting && (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentified */ .mO)(launch) && maybeServer.test(name ?? ''));
     });
 }
 /** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
@@ -10699,7 +10427,8 @@ const isOwnOrLauncher = ({ launch, pending }) => pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
 /** Whether a program of an installation is a bridge by its name. */
-const startsBridge = (pending) => pending?.kind === 'installed' && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _shell_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nowhere */ .jx });
+const startsBridge = (pending) => pending?.kind === 'installed' &&
+    (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
 /** Names of packages that may be servers, or be about them, by their words. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 /** Programs of the machine that start servers by their names in a catalog. */
@@ -11024,22 +10753,27 @@ function assignmentIn(word) {
 
 /***/ }),
 
-/***/ 9718:
+/***/ 36583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ interpreted),
+/* harmony export */   U4: () => (/* binding */ interpreters),
+/* harmony export */   _H: () => (/* binding */ interpreterNamed)
+/* harmony export */ });
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70694);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77610);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40516);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94761);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69239);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Bz: () => (/* binding */ interpreted),
-  _H: () => (/* binding */ interpreterNamed),
-  U4: () => (/* binding */ interpreters)
-});
 
-// EXTERNAL MODULE: ./build/detection/launch/arguments.js
-var launch_arguments = __webpack_require__(70694);
-// EXTERNAL MODULE: ./build/detection/launch/option-list.js
-var option_list = __webpack_require__(77610);
-;// CONCATENATED MODULE: ./build/detection/launch/node-options.js
+
+
+
+
 
 /**
  * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
@@ -11047,7 +10781,7 @@ var option_list = __webpack_require__(77610);
  * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
  */
 const node = {
-    options: (0,option_list/* optionList */.U)(`
+    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
     -i --inspect --inspect-brk --inspect-wait --abort-on-uncaught-exception --allow-addons
     --allow-child-process --allow-inspector --allow-openssl-store --allow-wasi --allow-worker
     --cpu-prof --disable-sigusr1 --disable-wasm-trap-handler --disallow-code-generation-from-strings
@@ -11093,112 +10827,92 @@ const node = {
     --v8-pool-size= --watch-kill-signal= --watch-path= --max-old-space-size==
     --max-semi-space-size== --stack-size== --stack-trace-limit== --es-module-specifier-resolution==
   `),
-    own: (0,option_list/* optionList */.U)('--env-file= --env-file-if-exists='),
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('--env-file= --env-file-if-exists='),
     refusesDashes: true,
     foldsUnderscores: true,
     hasNegations: true,
     flagsTakeValues: true,
     settings: { words: 'NODE_OPTIONS' },
 };
-
-// EXTERNAL MODULE: ./build/detection/launch/options.js
-var options = __webpack_require__(43160);
-// EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
-var partial_launch = __webpack_require__(15675);
-// EXTERNAL MODULE: ./build/detection/launch/places.js
-var places = __webpack_require__(40516);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
-// EXTERNAL MODULE: ./build/detection/launch/reads.js
-var reads = __webpack_require__(69239);
-;// CONCATENATED MODULE: ./build/detection/launch/interpreters.js
-
-
-
-
-
-
-
-
 /** Source: the help of Python 3.11 to 3.13. */
 const python = {
-    options: (0,option_list/* optionList */.U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
+    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
     // What follows `-m module` is the module's own.
     final: ['-m'],
     style: 'getopt',
     // A filter may name a class, whose module is loaded.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
-const plain = { options: (0,option_list/* optionList */.U)('') };
+const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
 const nodeWith = (more) => ({
     ...node,
-    own: new Map([...(node.own ?? []), ...(0,option_list/* optionList */.U)(more)]),
+    own: new Map([...(node.own ?? []), ...(0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(more)]),
 });
 const table = [
-    { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: reads/* reads */.Um.node },
-    { commands: ['tsx'], grammar: nodeWith('--no-cache'), reads: reads/* reads */.Um.node },
-    { commands: ['ts-node'], grammar: nodeWith('--esm -T|--transpile-only'), reads: reads/* reads */.Um.node },
+    { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
+    { commands: ['tsx'], grammar: nodeWith('--no-cache'), reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
+    { commands: ['ts-node'], grammar: nodeWith('--esm -T|--transpile-only'), reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
     {
         commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
         grammar: python,
-        reads: reads/* reads */.Um.python,
+        reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.python,
     },
-    { commands: ['vite-node'], grammar: plain, reads: reads/* reads */.Um.node },
-    { commands: ['php'], grammar: plain, reads: reads/* reads */.Um.php },
-    { commands: ['ruby'], grammar: plain, reads: reads/* reads */.Um.ruby },
-    { commands: ['java'], grammar: { options: (0,option_list/* optionList */.U)('-jar') }, reads: reads/* reads */.Um.java },
+    { commands: ['vite-node'], grammar: plain, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
+    { commands: ['php'], grammar: plain, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.php },
+    { commands: ['ruby'], grammar: plain, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.ruby },
+    { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.java },
 ];
 /** `node [options] program.js \u2026` and the like: local, if the program is in the judged tree. */
 const interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
     resolve(given, command, resolveInner) {
-        const name = (0,programs/* commandName */.p6)(command.text);
+        const name = (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(command.text);
         const isWatching = name === 'tsx' && given[0]?.text === 'watch';
         // The launcher of Windows takes the version of Python first.
         const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
         const args = isWatching || isChosen ? given.slice(1) : given;
-        const read = (0,options/* readOptions */.Tt)(args, grammar);
-        const [module] = (0,options/* valuesOf */.sm)(read, '-m');
-        const [script] = (0,options/* valuesOf */.sm)(read, '--run');
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
+        const [module] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '-m');
+        const [script] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--run');
         const [program] = read.rest;
         const alterations = [...read.alterations, ...loadedBy(read)];
         const launch = () => {
             if (read.unknown === null && module !== undefined) {
-                return (0,partial_launch/* installed */.$f)(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installed */ .$f)(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
             }
             if (read.unknown === null && script !== undefined) {
                 const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
-                return (0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, manager: 'npm' }, alterations);
+                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptOf */ .Fl)(script, { ...lookup, manager: 'npm' }, alterations);
             }
             if (read.unknown !== null || program === undefined) {
                 const reason = 'an interpreter that does not say which program it runs';
-                return (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
+                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown ?? command, reason);
             }
-            return (0,partial_launch/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), alterations);
+            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programAt */ .qN)(program, 'interpreter', read.rest.slice(1), alterations);
         };
         const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
-        const launches = [launch(), ...(0,launch_arguments/* launchesInArguments */.Jb)(words, resolveInner)];
-        const files = (0,options/* valuesOf */.sm)(read, '--env-file', '--env-file-if-exists');
-        return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files), read.variables);
+        const launches = [launch(), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .launchesInArguments */ .Jb)(words, resolveInner)];
+        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--env-file', '--env-file-if-exists');
+        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withFiles */ .oT)(launches, files), read.variables);
     },
 }));
 /** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
 function loadedBy(read) {
-    return (0,options/* valuesOf */.sm)(read, '-X')
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '-X')
         .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
         .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
 /** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
 function interpreterNamed(name) {
     const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
-    return named(name) ?? named((0,programs/* withoutRelease */.U7)(name));
+    return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
 }
 /** The launches of an interpreter that another launcher starts; null if the word names none. */
 function interpreted(command, args) {
     const found = interpreterNamed(command.text);
     return found === undefined
         ? null
-        : (0,places/* readBy */.as)(found.resolve(args, command, () => []), found.reads);
+        : (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .readBy */ .as)(found.resolve(args, command, () => []), found.reads);
 }
 
 
@@ -11221,7 +10935,7 @@ function resolveWords(words, at, reason, resolveInner) {
 
 /***/ }),
 
-/***/ 88742:
+/***/ 49571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11242,8 +10956,8 @@ var launch_options = __webpack_require__(43160);
 var ecosystems = __webpack_require__(66659);
 // EXTERNAL MODULE: ./build/detection/launch/bridges.js + 1 modules
 var bridges = __webpack_require__(40464);
-// EXTERNAL MODULE: ./build/detection/launch/interpreters.js + 1 modules
-var interpreters = __webpack_require__(9718);
+// EXTERNAL MODULE: ./build/detection/launch/interpreters.js
+var interpreters = __webpack_require__(36583);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/places.js
@@ -11627,11 +11341,16 @@ function readDenoSpec(text) {
         : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/docker.js
+var docker = __webpack_require__(94044);
 // EXTERNAL MODULE: ./build/detection/ecosystems/nuget.js + 1 modules
 var nuget = __webpack_require__(17419);
+// EXTERNAL MODULE: ./build/detection/launch/environment.js
+var environment = __webpack_require__(41479);
 // EXTERNAL MODULE: ./build/detection/launch/variables/system.js
 var system = __webpack_require__(86387);
-;// CONCATENATED MODULE: ./build/detection/launch/dnx.js
+;// CONCATENATED MODULE: ./build/detection/launch/dotnet.js
+
 
 
 
@@ -11640,7 +11359,7 @@ var system = __webpack_require__(86387);
 
 
 /** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
-const dnx_grammar = {
+const toolGrammar = {
     options: (0,space/* optionsOf */.cz)(system/* nugetSettings */.xK),
     // Which version is fetched is judged as such.
     own: (0,option_list/* optionList */.U)('--version= --prerelease'),
@@ -11651,7 +11370,7 @@ const dnx = {
     commands: ['dnx'],
     reads: reads/* reads */.Um.dotnet,
     resolve(args, command) {
-        const read = (0,launch_options/* readOptions */.Tt)(args, dnx_grammar);
+        const read = (0,launch_options/* readOptions */.Tt)(args, toolGrammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
@@ -11662,9 +11381,9 @@ const dnx = {
         const behind = readBehind(read.rest.slice(1));
         const [version] = (0,launch_options/* valuesOf */.sm)({ ...read, options: [...read.options, ...behind] }, '--version').slice(-1);
         const server = (0,partial_launch/* serverOf */.FN)((0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null), first);
-        return (0,partial_launch/* withVariables */.sO)([server], [...read.variables, ...(0,launch_options/* meaningOf */.Pr)(behind, dnx_grammar).variables]);
+        return (0,partial_launch/* withVariables */.sO)([server], [...read.variables, ...(0,launch_options/* meaningOf */.Pr)(behind, toolGrammar).variables]);
     },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, dnx_grammar),
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, toolGrammar),
 };
 /** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
 function readBehind(words) {
@@ -11672,7 +11391,7 @@ function readBehind(words) {
     const own = end < 0 ? words : words.slice(0, end);
     return own.flatMap((at, index) => {
         const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
-        const option = dnx_grammar.own?.get(written) ?? dnx_grammar.options.get(written);
+        const option = toolGrammar.own?.get(written) ?? toolGrammar.options.get(written);
         if (option === undefined)
             return [];
         const next = option.kind === 'value' ? (own[index + 1] ?? null) : null;
@@ -11681,20 +11400,8 @@ function readBehind(words) {
         ];
     });
 }
-
-// EXTERNAL MODULE: ./build/detection/launch/docker.js
-var docker = __webpack_require__(94044);
-// EXTERNAL MODULE: ./build/detection/launch/environment.js
-var environment = __webpack_require__(41479);
-;// CONCATENATED MODULE: ./build/detection/launch/dotnet.js
-
-
-
-
-
-
 /** Source: the command reference of .NET, `dotnet run`. */
-const dotnet_grammar = {
+const runGrammar = {
     options: (0,option_list/* optionList */.U)(`
     --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
     --sc|--self-contained --no-self-contained --disable-build-servers --ucr|--use-current-runtime
@@ -11725,7 +11432,7 @@ const dotnet = {
     },
 };
 function resolveRun(args, verb) {
-    const read = (0,launch_options/* readOptions */.Tt)(args, dotnet_grammar);
+    const read = (0,launch_options/* readOptions */.Tt)(args, runGrammar);
     const end = args.findIndex(({ text }) => text === '--');
     const own = end < 0 ? args : args.slice(0, end);
     // What stands behind is the program's own, unless it names another project, or a file of further words.
@@ -11894,7 +11601,8 @@ const shorthands = {
 /** The options, of those that only some versions know what these take. */
 function kindsWith(news) {
     return new Map([...options].flatMap(([written, { kind }]) => {
-        const own = kind === 'optional value' || kind === 'attached value' ? news[kind] : kind;
+        const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
+        const own = isOld ? kind : news[kind];
         return own === undefined ? [] : [[written.slice('--'.length), own]];
     }));
 }
@@ -12081,7 +11789,8 @@ function wordsOfNpx(args, kinds) {
     return [...words, ...left.reverse()];
 }
 
-;// CONCATENATED MODULE: ./build/detection/launch/npx.js
+;// CONCATENATED MODULE: ./build/detection/launch/npm.js
+
 
 
 
@@ -12116,7 +11825,7 @@ function executed({ settings, rest, unknown }, command, resolveInner) {
         .map(variableOf);
     // An option that is unclear may hide the program, but takes none of the packages away.
     const isClear = unknown === null && other === undefined;
-    const launches = npx_started(packages, isClear ? rest : [], resolveInner);
+    const launches = npm_started(packages, isClear ? rest : [], resolveInner);
     const unclear = other
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} ${others[other.name]}`)]
         : unknown === null
@@ -12129,7 +11838,7 @@ function executed({ settings, rest, unknown }, command, resolveInner) {
 function variableOf({ name, value }) {
     return { name: (0,settings/* variableNamed */.UE)('npm_config_', name), value, what: `--${name}` };
 }
-function npx_started(packages, words, resolveInner) {
+function npm_started(packages, words, resolveInner) {
     const [first, ...rest] = words;
     if (packages.length > 0) {
         const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
@@ -12162,14 +11871,6 @@ function withLibraries(launches, named, program) {
 function compare(one, other) {
     return (one ?? '').localeCompare(other ?? '', 'en');
 }
-
-;// CONCATENATED MODULE: ./build/detection/launch/npm.js
-
-
-
-
-
-
 /** Options with which a script is started elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 /** Verbs that run the script that follows, and those that are themselves the name of a script. */
@@ -12183,11 +11884,11 @@ const npmCommand = {
     commands: ['npm'],
     reads: reads/* reads */.Um.npm,
     resolve(args, command, resolveInner) {
-        return startedInAll(readNpmOptions(args), (read) => npm_startedBy(read, command, resolveInner));
+        return startedInAll(readNpmOptions(args), (read) => runBy(read, command, resolveInner));
     },
     essential: (args) => withoutIdleSettings(args, readNpmOptions),
 };
-function npm_startedBy(read, command, resolveInner) {
+function runBy(read, command, resolveInner) {
     const [verb, ...words] = read.rest;
     if (verb === undefined) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'npm without a command')];
@@ -12686,10 +12387,7 @@ const thv = {
     },
 };
 
-// EXTERNAL MODULE: ./build/detection/launch/uv-options.js
-var uv_options = __webpack_require__(59384);
 ;// CONCATENATED MODULE: ./build/detection/launch/uv.js
-
 
 
 
@@ -12708,13 +12406,13 @@ const uv = {
     commands: ['uv'],
     reads: reads/* reads */.Um.uv,
     resolve(args, command, resolveInner) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, uv_options/* runOptions */.K);
+        const global = (0,launch_options/* readOptions */.Tt)(args, uvx/* runOptions */.Ku);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool') {
-            const between = (0,launch_options/* readOptions */.Tt)(rest, uv_options/* toolOptions */.P);
+            const between = (0,launch_options/* readOptions */.Tt)(rest, uvx/* toolOptions */.Py);
             const [second, ...others] = between.rest;
             if (between.unknown !== null || second?.text !== 'run') {
                 return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a "run" of uv')];
@@ -12725,7 +12423,7 @@ const uv = {
         }
         if (verb.text !== 'run')
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
-        const read = (0,launch_options/* readOptions */.Tt)(rest, uv_options/* runOptions */.K);
+        const read = (0,launch_options/* readOptions */.Tt)(rest, uvx/* runOptions */.Ku);
         const alterations = [...global.alterations, ...read.alterations];
         const [other] = (0,launch_options/* valuesOf */.sm)(read, '--package');
         if (other !== undefined)
@@ -12745,9 +12443,9 @@ const uv = {
         const launches = (0,places/* readBy */.as)([...beside, ...started], reads/* readsOfProject */.Ut.uv);
         return (0,uvx/* withPlaces */.rd)(launches, [global, read]);
     },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, uv_options/* runOptions */.K, {
-        run: { grammar: uv_options/* runOptions */.K },
-        tool: { grammar: uv_options/* toolOptions */.P, verbs: { run: { grammar: uv_options/* toolOptions */.P } } },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, uvx/* runOptions */.Ku, {
+        run: { grammar: uvx/* runOptions */.Ku },
+        tool: { grammar: uvx/* toolOptions */.Py, verbs: { run: { grammar: uvx/* toolOptions */.Py } } },
     }),
 };
 /** Frameworks whose verb `run` starts a program of the project. */
@@ -13013,55 +12711,38 @@ var addressed = __webpack_require__(78907);
 
 
 
+
+function wrapper(commands, verbs, reads, more = {}) {
+    return { commands: (0,word_list/* wordList */.d)(commands), verbs: (0,word_list/* wordList */.d)(verbs), reads, ...more };
+}
+const evaluated = 'evaluated variables';
 const separated_wrappers_table = [
-    { commands: ['doppler'], verbs: ['run'], reads: reads/* reads */.Um.secrets },
-    { commands: ['op'], verbs: ['run'], reads: reads/* reads */.Um.secrets },
-    { commands: ['infisical'], verbs: ['run'], reads: reads/* reads */.Um.infisical },
-    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads/* reads */.Um.mise },
-    {
-        commands: ['dotenvx'],
-        verbs: ['run'],
-        reads: reads/* reads */.Um.dotenvx,
+    wrapper('doppler op', 'run', reads/* reads */.Um.secrets),
+    wrapper('infisical', 'run', reads/* reads */.Um.infisical),
+    wrapper('mise rtx', 'x exec', reads/* reads */.Um.mise),
+    wrapper('dotenvx', 'run', reads/* reads */.Um.dotenvx, {
         fileOptions: ['-f', '-fv', '--env-vault-file'],
-        format: 'evaluated variables',
-    },
-    {
-        commands: ['varlock'],
-        verbs: ['run'],
-        reads: reads/* reads */.Um.varlock,
-        fileOptions: ['-p', '--path'],
-        format: 'evaluated variables',
-    },
-    {
-        commands: ['teller'],
-        verbs: ['run'],
-        reads: reads/* reads */.Um.teller,
+        format: evaluated,
+    }),
+    wrapper('varlock', 'run', reads/* reads */.Um.varlock, { fileOptions: ['-p', '--path'], format: evaluated }),
+    wrapper('teller', 'run', reads/* reads */.Um.teller, {
         fileOptions: ['-c', '--config'],
         format: '.teller.yml',
-    },
-    {
-        commands: ['fnox'],
-        verbs: ['run', 'exec'],
-        reads: reads/* reads */.Um.fnox,
+    }),
+    wrapper('fnox', 'run exec', reads/* reads */.Um.fnox, {
         fileOptions: ['-c', '--config'],
         format: 'fnox.toml',
-    },
-    {
-        commands: ['volta'],
-        verbs: ['run'],
-        reads: reads/* reads */.Um.volta,
+    }),
+    wrapper('volta', 'run', reads/* reads */.Um.volta, {
         options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
       --yarn= --env=`,
-    },
-    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads/* reads */.Um.secrets },
-    {
-        commands: ['fnm'],
-        verbs: ['exec'],
-        reads: reads/* reads */.Um.node,
+    }),
+    wrapper('chamber aws-vault', 'exec', reads/* reads */.Um.secrets),
+    wrapper('fnm', 'exec', reads/* reads */.Um.node, {
         options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
       --arch= --version-file-strategy=`,
-    },
-    { commands: ['asdf'], verbs: ['exec'], reads: reads/* reads */.Um.asdf, options: '' },
+    }),
+    wrapper('asdf', 'exec', reads/* reads */.Um.asdf, { options: '' }),
 ];
 /** `doppler run [options] -- command \u2026`. */
 const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
@@ -13267,8 +12948,6 @@ const yarn = {
 
 
 
-
-
 /**
  * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
  * runners in `programs.ts` and to docs/internals/detection.md.
@@ -13393,17 +13072,18 @@ function isBelow(path, other) {
 const kinds = {
     '': 'flag',
     '=': 'value',
+    '=2': 'two values',
     '[=]': 'optional value',
     '==': 'attached value',
     '=?': 'text',
 };
 /**
- * The options of a list that white space separates: `--flag`, `--value=`, `--maybe[=]`, `--versions-differ==`
- * and `--text=?`. In `-s|--long=` the last name is that in full.
+ * The options of a list that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
+ * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is that in full.
  */
 function optionList(text) {
     return new Map((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(text).flatMap((word) => {
-        const [, names = '', sign = ''] = /^(.*?)((?:\[=\]|=[=?]?)?)$/s.exec(word) ?? [];
+        const [, names = '', sign = ''] = /^(.*?)((?:\[=\]|=[=?2]?)?)$/s.exec(word) ?? [];
         const kind = kinds[sign] ?? 'flag';
         const name = names.slice(names.lastIndexOf('|') + 1);
         return names.split('|').map((each) => [each, { name, kind }]);
@@ -13473,7 +13153,12 @@ function readOptions(args, grammar) {
         const isDashed = !isAttached && /^-./.test(value.text);
         if (isDashed && grammar.refusesDashes)
             return result(words.slice(index), at);
-        options.push({ name: found.valued, value, at });
+        const second = found.isPair ? words[index + 1] : undefined;
+        if (found.isPair && second === undefined)
+            return result([], at);
+        if (second !== undefined)
+            index += 1;
+        options.push({ name: found.valued, value, at, ...(second && { second }) });
         if (grammar.final?.includes(found.valued))
             return result(words.slice(index + 1), null);
     }
@@ -13583,13 +13268,16 @@ function splitOption(text, grammar) {
     const { name, kind } = option;
     if (kind === 'attached value')
         return null;
-    return kind === 'value'
-        ? { flags: [], valued: name, attached }
+    const isPair = kind === 'two values';
+    return kind === 'value' || isPair
+        ? { flags: [], valued: name, attached, isPair }
         : { flags: [name], valued: null, attached };
 }
 /** An option with a value attached; null if it takes none. */
 function withValue({ name, kind }, value, grammar) {
     const { style = 'clap' } = grammar;
+    if (kind === 'two values')
+        return null;
     if (kind !== 'flag')
         return { flags: [], valued: name, attached: value };
     if (style === 'clap' || style === 'getopt')
@@ -13620,7 +13308,7 @@ function splitCluster(letters, grammar) {
         // Behind one whose value may be left out, what are no letters of options is the value.
         if (option === null && hasLone)
             return { flags, valued: null, attached: null };
-        if (option === null || option.kind === 'attached value')
+        if (option === null || ['attached value', 'two values'].includes(option.kind))
             return null;
         const { name, kind } = option;
         // Only getopt takes the letters behind an option for its value where that may be left out.
@@ -13936,7 +13624,7 @@ function withFiles(launches, words, format = 'variables') {
 /* harmony export */   D: () => (/* binding */ pythonManagers),
 /* harmony export */   H: () => (/* binding */ inEnvironment)
 /* harmony export */ });
-/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9718);
+/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36583);
 /* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77610);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
@@ -14077,26 +13765,16 @@ function runsSomethingElse(word) {
     // Older npm puts the name into a shell's text, so only a plain name is safe.
     return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
-/** What starts the launchers that are programs of an interpreter. */
-const interpreters = {
-    npx: 'node',
-    npm: 'node',
-    pnpm: 'node',
-    pnpx: 'node',
-    yarn: 'node',
-    yarnpkg: 'node',
-    tsx: 'node',
-    'ts-node': 'node',
-    bunx: 'bun',
-    uvx: 'uv',
-    pipx: 'python',
-    poetry: 'python',
-    dnx: 'dotnet',
+/** The launchers that are programs of an interpreter, by what starts them. */
+const startedBy = {
+    node: 'npx npm pnpm pnpx yarn yarnpkg tsx ts-node',
+    ...{ bun: 'bunx', uv: 'uvx', python: 'pipx poetry', dotnet: 'dnx' },
 };
+const interpreters = new Map(Object.entries(startedBy).flatMap(([by, names]) => (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(names).map((name) => [name, by])));
 /** The interpreter that a command is started with, by its name; the command itself if it has none. */
 function interpreterOf(command) {
     const name = commandName(command);
-    return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+    return interpreters.get(name) ?? name;
 }
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 function commandName(text) {
@@ -14301,13 +13979,14 @@ function variableNamed(prefix, written) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ah: () => (/* binding */ launchesInScript),
-  jx: () => (/* binding */ nowhere),
   SL: () => (/* binding */ readShellScript),
   Yv: () => (/* binding */ resolveShellText)
 });
 
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
 var paths = __webpack_require__(2016);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
 ;// CONCATENATED MODULE: ./build/detection/launch/own-variables.js
@@ -14538,6 +14217,7 @@ var shell_words = __webpack_require__(30481);
 
 
 
+
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
 /** Words that make a shell's text a program; what that starts is not told by its words. */
@@ -14701,8 +14381,6 @@ const maxScriptLines = 2000;
 const leading = new Set((0,word_list/* wordList */.d)(`
   then else do if elif while ! { ( exec command
 `));
-/** A place for what stands in no file. */
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
  * surround it.
@@ -14713,11 +14391,11 @@ function readShellScript(text) {
         .split(/\r?\n/, maxScriptLines)
         .filter((line) => !line.trimStart().startsWith('#'));
     const commands = lines.flatMap((line) => {
-        const read = (0,shell_words/* readShellText */.G)({ text: line, span: nowhere });
+        const read = (0,shell_words/* readShellText */.G)({ text: line, span: tree/* firstPlace */.Az });
         if (read.isClosed)
             return read.commands;
         // A quote that another line closes hides nothing.
-        const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+        const unquoted = { text: line.replace(/["'`]/g, ' '), span: tree/* firstPlace */.Az };
         return [...read.commands, ...(0,shell_words/* readShellText */.G)(unquoted).commands];
     });
     return { text, commands };
@@ -15051,46 +14729,13 @@ function endCommand(state) {
 
 /***/ }),
 
-/***/ 59384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ runOptions),
-/* harmony export */   P: () => (/* binding */ toolOptions)
-/* harmony export */ });
-/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77610);
-/* harmony import */ var _variables_python_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85412);
-/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61902);
-
-
-
-/*
- * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
- * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-\u2026` of a flag,
- * `--pre`) what it does with them.
- */
-const own = '-w|--with= --from= --env-file= --directory= --project=';
-/** The options of `uvx` and `uv tool run`. */
-const toolOptions = {
-    options: (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(_variables_python_js__WEBPACK_IMPORTED_MODULE_1__/* .uvSettings */ .Tu),
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)(own),
-    hasNegations: true,
-    settings: { space: _variables_python_js__WEBPACK_IMPORTED_MODULE_1__/* .uvSettings */ .Tu },
-};
-/** The options of `uv run`. */
-const runOptions = {
-    ...toolOptions,
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)(`${own} -m|--module -s|--script --gui-script --package=`),
-};
-
-
-/***/ }),
-
 /***/ 34791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ pypiSpecAt),
+/* harmony export */   Ku: () => (/* binding */ runOptions),
+/* harmony export */   Py: () => (/* binding */ toolOptions),
 /* harmony export */   cs: () => (/* binding */ broughtWith),
 /* harmony export */   rd: () => (/* binding */ withPlaces),
 /* harmony export */   w_: () => (/* binding */ uvx),
@@ -15098,11 +14743,13 @@ const runOptions = {
 /* harmony export */ });
 /* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68805);
 /* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40464);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40516);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69239);
-/* harmony import */ var _uv_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59384);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77610);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43160);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40516);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69239);
+/* harmony import */ var _variables_python_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85412);
+/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61902);
 
 
 
@@ -15110,45 +14757,65 @@ const runOptions = {
 
 
 
+
+
+/**
+ * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
+ * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-\u2026` of a flag,
+ * `--pre`) what it does with them.
+ */
+const own = '-w|--with= --from= --env-file= --directory= --project=';
+/** The options of `uvx` and `uv tool run`. */
+const toolOptions = {
+    options: (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsOf */ .cz)(_variables_python_js__WEBPACK_IMPORTED_MODULE_6__/* .uvSettings */ .Tu),
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_2__/* .optionList */ .U)(own),
+    hasNegations: true,
+    settings: { space: _variables_python_js__WEBPACK_IMPORTED_MODULE_6__/* .uvSettings */ .Tu },
+};
+/** The options of `uv run`. */
+const runOptions = {
+    ...toolOptions,
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_2__/* .optionList */ .U)(`${own} -m|--module -s|--script --gui-script --package=`),
+};
 /** `uvx [options] package[@version] \u2026`, and `uvx --from package command`. */
 const uvx = {
     commands: ['uvx'],
-    reads: _reads_js__WEBPACK_IMPORTED_MODULE_4__/* .reads */ .Um.uv,
+    reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.uv,
     resolve(args, command, resolveInner) {
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, _uv_options_js__WEBPACK_IMPORTED_MODULE_5__/* .toolOptions */ .P);
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(args, toolOptions);
         const { alterations } = read;
-        const named = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--from').slice(-1).map(pypiSpecAt);
+        const named = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--from').slice(-1).map(pypiSpecAt);
         const [first, ...rest] = read.rest;
         const main = () => {
             if (read.unknown !== null) {
                 return [
                     ...(0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughPackages */ .DA)(named, [], alterations, resolveInner),
-                    (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                    (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of uvx that may hide what it starts'),
                 ];
             }
             if (named.length > 0)
                 return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughPackages */ .DA)(named, read.rest, alterations, resolveInner);
             if (first === undefined)
-                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(command, 'uvx without a package')];
+                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'uvx without a package')];
             if (isInterpreter(first)) {
-                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(first, 'a program that does not come from the package')];
+                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(first, 'a program that does not come from the package')];
             }
             return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughBridge */ .pJ)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(first.text), first, rest, alterations, resolveInner);
         };
         return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
     },
-    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutIdle */ .$X)(args, _uv_options_js__WEBPACK_IMPORTED_MODULE_5__/* .toolOptions */ .P),
+    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutIdle */ .$X)(args, toolOptions),
 };
 /**
  * The same launches with what options say about where: the folder in which uv works, the files of variables
  * and the project that it takes from there.
  */
 function withPlaces(launches, reads) {
-    const values = (name) => reads.flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(each, name));
+    const values = (name) => reads.flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(each, name));
     const variables = reads.flatMap((each) => each.variables);
-    const given = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withFiles */ .oT)(launches, values('--env-file')), variables);
-    const inProject = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withProject */ .C3)(given, values('--project').at(-1)?.text);
-    return (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .startedIn */ .dW)(inProject, values('--directory').at(-1)?.text ?? '');
+    const given = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)(launches, values('--env-file')), variables);
+    const inProject = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withProject */ .C3)(given, values('--project').at(-1)?.text);
+    return (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .startedIn */ .dW)(inProject, values('--directory').at(-1)?.text ?? '');
 }
 const asOptions = new Map([
     ['UV_ENV_FILE', '--env-file'],
@@ -15175,11 +14842,11 @@ function pypiSpecAt(at) {
  * that is started may be one of theirs.
  */
 function broughtWith(read, alterations) {
-    const packages = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOf */ .FN)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text), at, alterations)));
-    return [...packages, ...(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--with-requirements').flatMap(listsIn)];
+    const packages = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text), at, alterations)));
+    return [...packages, ...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--with-requirements').flatMap(listsIn)];
 }
 /** The files of an option, which commas separate as well. */
-const listsIn = (at) => at.text.split(',').map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .listedIn */ .tl)({ ...at, text }));
+const listsIn = (at) => at.text.split(',').map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .listedIn */ .tl)({ ...at, text }));
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */
 function requirementsIn(text) {
     return text
@@ -15582,7 +15249,7 @@ const pythonSpaces = [
  */
 function row(harmless, reason, more = {}) {
     return (texts, ...inside) => {
-        const words = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
+        const words = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfTemplate */ .H)(texts, inside);
         const isOption = (word) => word.startsWith('-');
         const options = (0,_option_list_js__WEBPACK_IMPORTED_MODULE_0__/* .optionList */ .U)(words.filter(isOption).join(' '));
         const names = words.flatMap((word) => {
@@ -15807,11 +15474,16 @@ const systemSpaces = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ wordsOfTemplate),
 /* harmony export */   d: () => (/* binding */ wordList)
 /* harmony export */ });
 /** The words of a text that separates them by white space: lists of options and programs are long. */
 function wordList(text) {
     return text.match(/\S+/g) ?? [];
+}
+/** The same of a tagged template, with what stands inside of it. */
+function wordsOfTemplate(texts, inside) {
+    return wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
 }
 
 
@@ -16266,9 +15938,9 @@ function folderPattern(written) {
 /* harmony export */ });
 /* unused harmony export readPackageJson */
 /* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81107);
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
-/* harmony import */ var _ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77481);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66659);
+/* harmony import */ var _ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77481);
 /* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44696);
 
 
@@ -16282,35 +15954,35 @@ function readPackageJson(text) {
     if ('message' in document || document.root?.type !== 'object')
         return null;
     const { root, spanOf } = document;
-    const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
+    const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
     // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
-    const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
+    const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
         // The version that a catalog of the workspace gives is not looked up.
         const spec = range.startsWith('catalog:')
-            ? (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j1)(key)
-            : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmDependency */ .L0)(key, range);
+            ? (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(key)
+            : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmDependency */ .L0)(key, range);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     }))));
     const fetched = [
-        ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind))),
-        ...textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides')),
+        ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, kind))),
+        ...textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'overrides')),
     ];
     const fromElsewhere = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => fetched.filter(isFromElsewhere));
-    const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'bin');
-    const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(bin, spanOf);
+    const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'bin');
+    const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(bin, spanOf);
     const programs = own !== null && name !== null
         ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
         : wordsOf(bin, spanOf);
-    const workspaces = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'workspaces');
-    const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
+    const workspaces = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'workspaces');
+    const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
     return {
         name,
-        version: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'version'), spanOf)?.text ?? null,
-        main: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'main'), spanOf)?.text ?? null,
-        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
+        version: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'version'), spanOf)?.text ?? null,
+        main: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'main'), spanOf)?.text ?? null,
+        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
         get dependencies() {
             return dependencies();
@@ -16320,17 +15992,17 @@ function readPackageJson(text) {
         },
         linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
         redirects: redirectsOf([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'resolutions'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'overrides'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'resolutions'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
         ].flatMap(pairsIn)),
         patched: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'patchedDependencies'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'patchedDependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
         ]
-            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(each))
+            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each))
             .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
-        workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
+        workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
     };
 }
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
@@ -16340,7 +16012,7 @@ const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 /** The texts in an object and those within it, by the names that their keys begin with. */
 function textsIn(node, parent = '') {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
         const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
         return value.type === 'string'
             ? [[name, String(value.value).trim()]]
@@ -16358,11 +16030,11 @@ function isFromElsewhere([name, written]) {
     // Comments have keys such as `//`.
     if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
         return false;
-    return (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j1)(`${name}@${written}`).type !== 'npm';
+    return (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(`${name}@${written}`).type !== 'npm';
 }
 function wordsOf(node, spanOf) {
-    return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(value, spanOf);
+    return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(value, spanOf);
         return word === null ? [] : [[key, word]];
     }));
 }
@@ -16372,7 +16044,7 @@ function wordsOf(node, spanOf) {
  */
 function byName(declared) {
     const found = new Map();
-    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(spec).specifier]);
+    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(spec).specifier]);
     for (const each of declared) {
         const known = found.get(each.name);
         if (known === undefined)
@@ -16388,10 +16060,10 @@ function byName(declared) {
  * keys inside count for some of its dependencies, so what they replace is not known.
  */
 function pairsIn(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
         if (value.type === 'string')
             return [[key, String(value.value)]];
-        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, '.')?.value;
+        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, '.')?.value;
         const inside = pairsIn(value).filter(([inner]) => inner !== '.');
         return [
             ...(typeof own === 'string' ? [[key, own]] : []),
@@ -16684,12 +16356,12 @@ function nearestFile(project, folder, name) {
 /* harmony export */   bC: () => (/* binding */ pyproject)
 /* harmony export */ });
 /* unused harmony export readPyproject */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
-/* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25324);
-/* harmony import */ var _ecosystems_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81868);
-/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68805);
-/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4832);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6796);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
+/* harmony import */ var _ecosystems_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81868);
+/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68805);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4832);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6796);
 
 
 
@@ -16701,31 +16373,31 @@ const ownSource = 'a source of the project\u2019s own, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
-    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'project');
-    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'tool');
-    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'uv');
-    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'poetry');
+    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'project');
+    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'tool');
+    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(tool, 'uv');
+    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(tool, 'poetry');
     const lists = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'optional-dependencies')),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'dependency-groups')),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'hatch'), 'envs')).flatMap((environment) => [
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(environment, 'dependencies'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(environment, 'extra-dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(project, 'dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(project, 'optional-dependencies')),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'dependency-groups')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(tool, 'hatch'), 'envs')).flatMap((environment) => [
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(environment, 'dependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(environment, 'extra-dependencies'),
         ]),
     ];
     const poetryGroups = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dependencies'),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(group, 'dependencies')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(poetry, 'dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(group, 'dependencies')),
     ];
-    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
-        const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName(key);
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+        const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .vl.normaliseName(key);
         return [name, sourceOf(name, value, spanOf)];
     }));
-    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'override-dependencies'));
-    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
+    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(uv, 'override-dependencies'));
+    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
     const redirects = new Map([
         ...sources,
         ...overrides.map(({ name, spec }) => [name, { spec }]),
@@ -16734,29 +16406,29 @@ function readPyproject(document) {
         ...lists.flatMap(requirementsOf(spanOf)),
         ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
     ].map((each) => ({ ...each, ...redirects.get(each.name) }));
-    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
+    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
     return {
-        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
+        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
         programs: new Map(programs),
-        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)(declared),
+        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_4__/* .byName */ .nG)(declared),
         touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
         redirects,
-        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsBelow */ .l6)(uv, spanOf),
+        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
-const valuesOf = (node) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
+const valuesOf = (node) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 function requirementsOf(spanOf) {
     return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(item, spanOf);
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(item, spanOf);
         return word === null ? [] : [declaredBy(word)];
     });
 }
 /** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
 function declaredBy({ text, span }) {
     const requirement = text.trim();
-    const name = (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfRequirement */ .UK)(requirement);
-    const spec = name === null ? (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(requirement) : (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeclared */ .D6)(requirement, name);
-    const shown = name === null ? (spec.name ?? 'a requirement') : _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName(name);
+    const name = (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfRequirement */ .UK)(requirement);
+    const spec = name === null ? (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(requirement) : (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclared */ .D6)(requirement, name);
+    const shown = name === null ? (spec.name ?? 'a requirement') : _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .vl.normaliseName(name);
     return { name: shown, range: '', spec, elsewhere: null, span };
 }
 /**
@@ -16767,24 +16439,24 @@ function sourceOf(name, node, spanOf) {
     // Which source of a list counts depends on conditions that are not evaluated.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
-    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
+    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
     const address = text('git');
     if (address !== null) {
-        return { spec: (0,_ecosystems_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRepository */ .vK)(address, text('rev') ?? text('tag') ?? text('branch')) };
+        return { spec: (0,_ecosystems_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(address, text('rev') ?? text('tag') ?? text('branch')) };
     }
-    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key) !== null);
     if (isNoPackage)
-        return { spec: (0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, ownSource) };
-    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
+        return { spec: (0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, ownSource) };
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project\u2019s own' } : {};
 }
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(group)
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
         .map(({ key, node, value }) => {
-        const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName(key);
-        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value, 'version');
+        const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .vl.normaliseName(key);
+        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'version');
         const spec = poetrySpec(name, version);
         const span = spanOf(node);
         return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
@@ -16792,8 +16464,8 @@ function poetryDependencies(group, spanOf) {
 }
 function poetrySpec(name, version) {
     if (version?.type !== 'string')
-        return (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(name);
-    return (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPoetrySpec */ .by)(name, String(version.value));
+        return (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(name);
+    return (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPoetrySpec */ .by)(name, String(version.value));
 }
 const pyproject = {
     name: 'pyproject.toml',
@@ -16944,11 +16616,11 @@ const wholeText = {
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 /* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
 /* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81107);
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2016);
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83674);
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66659);
-/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95913);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48840);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83674);
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66659);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95913);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48840);
 
 
 
@@ -16959,14 +16631,14 @@ const wholeText = {
 
 
 function program(names, files, manifests = {}) {
-    return { names: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(names), files: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(files), manifests, workspace: null };
+    return { names: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(names), files: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(files), manifests, workspace: null };
 }
 /** A program that runs tasks of all packages in the folder of its settings. */
 function workspaceProgram(names, workspace, manifests) {
     return { ...program(names, '', manifests), workspace };
 }
 const scripts = { 'package.json': 'scripts' };
-const ofMise = Object.fromEntries((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(`
+const ofMise = Object.fromEntries((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
     mise.toml .mise.toml mise.local.toml .mise.local.toml mise/config.toml .mise/config.toml
     .config/mise.toml .config/mise/config.toml
   `).map((name) => [name, 'tasks']));
@@ -17048,7 +16720,7 @@ function programNamed(word) {
 /** Whether a launch may run tasks of the project: it is not known what it is, or known to do just that. */
 function mayRunTasks(spec) {
     const isPackage = (spec.type === 'npm' || spec.type === 'pypi') && !spec.name.includes('/');
-    const name = isPackage ? spec.name : (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfCode */ ._v)(spec);
+    const name = isPackage ? spec.name : (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__/* .pathOfCode */ ._v)(spec);
     return spec.type === 'unidentified' || (name !== null && programNamed(name) !== undefined);
 }
 /** Names of the files that the programs among some words read, and that count as a whole. */
@@ -17131,18 +16803,18 @@ function namesIn(text) {
 }
 /** The tasks of the files that a program reads: the nearest ones, and those of all packages of a workspace. */
 function filesOf({ manifests, workspace }, words, folders, project) {
-    const roots = folders.flatMap((folder) => workspace === null ? [] : ((0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestFile */ .bQ)(project, folder, workspace) ?? []));
+    const roots = folders.flatMap((folder) => workspace === null ? [] : ((0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestFile */ .bQ)(project, folder, workspace) ?? []));
     return Object.entries(manifests).flatMap(([name, below]) => {
         const kind = taskFile(name, below);
         // An option may name another folder of the project.
         const nearest = folders.flatMap((folder) => [
-            (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestFile */ .bQ)(project, folder, name) ?? [],
-            ...words.flatMap((word) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathBelow */ .Br)(folder, word) ?? []).map((at) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(at, name)),
+            (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestFile */ .bQ)(project, folder, name) ?? [],
+            ...words.flatMap((word) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathBelow */ .Br)(folder, word) ?? []).map((at) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(at, name)),
         ]);
         const members = project
             .named(roots.length === 0 ? '' : name)
             .filter((path) => roots.some((root) => (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(path, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(root))))
-            .slice(0, _project_js__WEBPACK_IMPORTED_MODULE_5__/* .maxManifests */ .pQ);
+            .slice(0, _project_js__WEBPACK_IMPORTED_MODULE_6__/* .maxManifests */ .pQ);
         return [...new Set([...nearest.flat(), ...members])].flatMap((path) => project.get(path, kind) ?? []);
     });
 }
@@ -17170,11 +16842,11 @@ function taskFile(name, below) {
 }
 /** The tasks below some keys, each with its own text; a tool of .NET has its commands as names. */
 function tasksBelow({ root }, below, text) {
-    const tasks = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)(below).flatMap((way) => {
-        const section = way.split('.').reduce(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5, root);
-        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .propertiesOf */ .P1)(section).flatMap(({ key, value: { value, ...node } }) => {
+    const tasks = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(below).flatMap((way) => {
+        const section = way.split('.').reduce(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5, root);
+        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(section).flatMap(({ key, value: { value, ...node } }) => {
             const written = text.slice(node.offset, node.offset + node.length);
-            const commands = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .nodesOf */ .Nh)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(node, 'commands')).map((each) => String(each.value));
+            const commands = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .nodesOf */ .Nh)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(node, 'commands')).map((each) => String(each.value));
             const task = node.type === 'string' ? String(value) : written;
             return [{ name: key, task }, ...commands.map((name) => ({ name, task: `${key} ${task}` }))];
         });

@@ -2449,8 +2449,8 @@ var own_address = __webpack_require__(37941);
 var ecosystems_registry = __webpack_require__(94757);
 // EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
 var remote = __webpack_require__(97780);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 24 modules
-var launchers = __webpack_require__(88742);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 22 modules
+var launchers = __webpack_require__(49571);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
@@ -3480,6 +3480,7 @@ var model_secrets = __webpack_require__(32115);
 
 
 
+
 /*
  * Programs that the tree does not hold because a build makes them. One is code of the project if the
  * scripts that build run nothing but build tools and code of the project, and if it has a source of its
@@ -3578,9 +3579,8 @@ function partsBelow({ folder }, path) {
 }
 /** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
 function isOwnBuild(text, own, project, depth) {
-    const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
     const { folder, manifest } = own;
-    return (0,command_line/* launchesOfPackageScript */.SB)({ text, span }).every((each) => {
+    return (0,command_line/* launchesOfPackageScript */.SB)({ text, span: declarations_tree/* firstPlace */.Az }).every((each) => {
         const { pending } = each;
         if (isBuildTool(each, manifest))
             return true;
@@ -3844,6 +3844,7 @@ function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn })
 
 
 
+
 /*
  * Packages in a committed `node_modules`. npm looks for one by the name that its manifest gives, in
  * whatever folder it lies, and within other packages too (measured with npm 11).
@@ -3998,8 +3999,7 @@ function elsewhereOn(folder, path, project) {
 }
 /** What a file or folder of the tree changes about a launch. */
 function inTree(what, file) {
-    const start = { line: 1, column: 1 };
-    return { kind: 'path', what, file, span: { start, end: start } };
+    return { kind: 'path', what, file, span: declarations_tree/* firstPlace */.Az };
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/npm-sources.js
@@ -5365,7 +5365,7 @@ const settingsFormats = {
 
 
 
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
 /**
  * What the files around a launch change about what it fetches or runs: those that its programs read by
  * themselves, and those that words name.
@@ -5411,13 +5411,13 @@ function alterationsIn({ path, format, folder }, launch, project) {
     if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
         return [];
     if (format === 'committed') {
-        return [{ kind: 'path', what: 'committed code', file: path, span: nowhere }];
+        return [{ kind: 'path', what: 'committed code', file: path, span: declarations_tree/* firstPlace */.Az }];
     }
     const settings = project.get(path, kind);
     if (settings === null) {
         const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
         return project.isUnreadable(path, kind)
-            ? [{ kind: 'registry', what, file: path, span: nowhere }]
+            ? [{ kind: 'registry', what, file: path, span: declarations_tree/* firstPlace */.Az }]
             : [];
     }
     return withoutExplicit(settings).flatMap(({ key, value, span }) => {
@@ -5445,7 +5445,7 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
         ? []
         : [
             { ...of, file: path, span, contentDigest: (0,digest/* digestOf */.o)(value) },
-            ...programs.map((file) => ({ ...of, file, span: nowhere })),
+            ...programs.map((file) => ({ ...of, file, span: declarations_tree/* firstPlace */.Az })),
         ];
 }
 function variableOf({ variable, inside = null, isShared = false }, { key, value, span }, file, folder) {

@@ -573,8 +573,8 @@ __webpack_require__.d(__webpack_exports__, {
   readPolicy: () => (/* binding */ readPolicy)
 });
 
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/detection/documents.js
+var documents = __webpack_require__(25490);
 // EXTERNAL MODULE: ./build/detection/yaml.js
 var yaml = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
@@ -829,7 +829,7 @@ function plainOf(node, document, path, places, fault) {
     if (node.type !== 'object')
         return node.value;
     const entries = new Map();
-    for (const { key, node: property, value } of (0,tree/* propertiesOf */.P1)(node)) {
+    for (const { key, node: property, value } of (0,documents/* propertiesOf */.P1)(node)) {
         if (entries.has(key))
             fault([...path, key], 'stands twice', document.spanOf(property));
         entries.set(key, plainOf(value, document, [...path, key], places, fault));
@@ -856,7 +856,7 @@ function spanAt(document, path, isKey) {
     let node = document.root;
     let found = node;
     for (const [index, part] of path.entries()) {
-        const property = (0,tree/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
+        const property = (0,documents/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
         node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
         if (node === null)
             break;

@@ -52,7 +52,8 @@ type Known = ReadonlyMap<string, Kind>;
 function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   return new Map(
     [...options].flatMap(([written, { kind }]): [string, Kind][] => {
-      const own = kind === 'optional value' || kind === 'attached value' ? news[kind] : kind;
+      const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
+      const own = isOld ? kind : news[kind];
       return own === undefined ? [] : [[written.slice('--'.length), own]];
     }),
   );

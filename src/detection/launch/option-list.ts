@@ -5,10 +5,13 @@ import { wordList } from './word-list.ts';
  */
 
 /**
- * What an option takes: nothing, the next word or what is attached by `=`, only what is attached, what is
- * attached in some versions and the next word in others, or the next word unless that begins with a dash.
+ * What an option takes: nothing, the next word or what is attached by `=`, the next two words, only what is
+ * attached, what is attached in some versions and the next word in others, or the next word unless that begins
+ * with a dash.
  */
-export type OptionKind = 'flag' | 'value' | 'optional value' | 'attached value' | 'text';
+export type OptionKind =
+  | ('flag' | 'value' | 'two values')
+  | ('optional value' | 'attached value' | 'text');
 
 export interface ListedOption {
   /** Its name in full. */
@@ -22,19 +25,20 @@ export type Options = ReadonlyMap<string, ListedOption>;
 const kinds: Readonly<Record<string, OptionKind>> = {
   '': 'flag',
   '=': 'value',
+  '=2': 'two values',
   '[=]': 'optional value',
   '==': 'attached value',
   '=?': 'text',
 };
 
 /**
- * The options of a list that white space separates: `--flag`, `--value=`, `--maybe[=]`, `--versions-differ==`
- * and `--text=?`. In `-s|--long=` the last name is that in full.
+ * The options of a list that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
+ * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is that in full.
  */
 export function optionList(text: string): Options {
   return new Map(
     wordList(text).flatMap((word) => {
-      const [, names = '', sign = ''] = /^(.*?)((?:\[=\]|=[=?]?)?)$/s.exec(word) ?? [];
+      const [, names = '', sign = ''] = /^(.*?)((?:\[=\]|=[=?2]?)?)$/s.exec(word) ?? [];
       const kind = kinds[sign] ?? 'flag';
       const name = names.slice(names.lastIndexOf('|') + 1);
       return names.split('|').map((each) => [each, { name, kind }] as const);

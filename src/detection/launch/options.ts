@@ -60,6 +60,8 @@ export interface GivenOption {
   /** Its name in full. */
   readonly name: string;
   readonly value: Word | null;
+  /** The second of two values. */
+  readonly second?: Word;
   readonly at: Word;
 }
 
@@ -111,7 +113,10 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (!isAttached) index += 1;
     const isDashed = !isAttached && /^-./.test(value.text);
     if (isDashed && grammar.refusesDashes) return result(words.slice(index), at);
-    options.push({ name: found.valued, value, at });
+    const second = found.isPair ? words[index + 1] : undefined;
+    if (found.isPair && second === undefined) return result([], at);
+    if (second !== undefined) index += 1;
+    options.push({ name: found.valued, value, at, ...(second && { second }) });
     if (grammar.final?.includes(found.valued)) return result(words.slice(index + 1), null);
   }
   return result([], null);
@@ -227,6 +232,8 @@ interface Split {
   readonly flags: readonly string[];
   readonly valued: string | null;
   readonly attached: string | null;
+  /** Whether it has a second value, in the word behind that. */
+  readonly isPair?: boolean;
   /** What counts as the next word. */
   readonly next?: string;
 }
@@ -253,8 +260,9 @@ function splitOption(text: string, grammar: OptionGrammar): Split | null {
   if (attached !== null) return withValue(option, attached, grammar);
   const { name, kind } = option;
   if (kind === 'attached value') return null;
-  return kind === 'value'
-    ? { flags: [], valued: name, attached }
+  const isPair = kind === 'two values';
+  return kind === 'value' || isPair
+    ? { flags: [], valued: name, attached, isPair }
     : { flags: [name], valued: null, attached };
 }
 
@@ -265,6 +273,7 @@ function withValue(
   grammar: OptionGrammar,
 ): Split | null {
   const { style = 'clap' } = grammar;
+  if (kind === 'two values') return null;
   if (kind !== 'flag') return { flags: [], valued: name, attached: value };
   if (style === 'clap' || style === 'getopt') return null;
   if (style === 'nopt') {
@@ -292,7 +301,7 @@ function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
     const rest = letters.slice(at + 1);
     // Behind one whose value may be left out, what are no letters of options is the value.
     if (option === null && hasLone) return { flags, valued: null, attached: null };
-    if (option === null || option.kind === 'attached value') return null;
+    if (option === null || ['attached value', 'two values'].includes(option.kind)) return null;
     const { name, kind } = option;
     // Only getopt takes the letters behind an option for its value where that may be left out.
     const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');

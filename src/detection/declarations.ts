@@ -7,7 +7,7 @@ export {
   isInClientFolder,
 } from './declarations/client-files.ts';
 export { clientFiles } from './declarations/clients.ts';
-export { isProgram, serversInCode } from './declarations/code-clients.ts';
+export { isProgram, mayStartServers, serversInCode } from './declarations/code-clients.ts';
 export { digestOf } from './declarations/digest.ts';
 export { formats } from './declarations/formats.ts';
 export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declarations/paths.ts';

@@ -107,7 +107,7 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
 /** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
   // What servers share, such as the findings of one score, they share in the copy too.
-  const known = { own: new WeakMap<object, unknown>(), foreign: new WeakMap<object, unknown>() };
+  const known = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
   const walk = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);
     if (typeof value !== 'object' || value === null) return value;

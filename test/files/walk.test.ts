@@ -55,7 +55,7 @@ function systemOf(entries: Entries) {
       },
     }),
     isFolder: async (path) => kinds.get(path) === 'folder',
-    read: async () => ({ bytes: Buffer.from('{}'), size: 2 }),
+    read: async (_, __, use) => use(Buffer.from('{}'), 2),
     tracked: () => null,
     idOf: async () => null,
   };
@@ -204,8 +204,8 @@ describe('files that only their content can make one of a client', () => {
   const walked = async (mostSearched: number, isRemote: boolean) => {
     const { system } = systemOf(entries);
     const bytes = Buffer.from('{"mcpServers": {"a": {"command": "x"}}}');
-    const files = { ...system, read: async () => ({ bytes, size: bytes.length }) };
-    const given = isRemote ? { ...files, prepare: () => {} } : files;
+    const read: FileSystem['read'] = async (_, __, use) => use(bytes, bytes.length);
+    const given = { ...system, read, ...(isRemote && { prepare: () => {} }) };
     const { sources, unsearched } = await walkTree(given, '', { ...searching, mostSearched });
     return { read: sources.map(({ path }) => path), unsearched };
   };

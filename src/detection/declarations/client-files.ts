@@ -5,11 +5,14 @@ import { clientFiles } from './clients.ts';
 import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
 import { templateFor } from './set-aside.ts';
 
+const ascii = /^[\0-\x7f]*$/;
+
 /**
  * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
  * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
  */
 export function foldPath(path: string): string {
+  if (ascii.test(path)) return path.toLowerCase();
   // Upper case first: some letters, such as the long s, are only equal to others there.
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }
@@ -53,8 +56,13 @@ function programOf({ client, isOnePlace, paths }: ClientFile, path: string): str
 }
 
 function spelledAs(path: string): RegExp {
-  const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
+  const parts = path.split('/**/').map((part) => bare(patternOf(part)));
   return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+}
+
+/** The source of a pattern without its ends. */
+function bare({ source }: RegExp): string {
+  return source.slice(1, -1);
 }
 
 function patternOf(name: string): RegExp {
@@ -247,9 +255,15 @@ function certaintyOf({ found, isExact }: Match, path: string): ClientPlace['cert
 const within = (folder: string, path: string): string =>
   path.slice(folder === '' ? 0 : folder.length + 1);
 
+/** The name of any pattern: most files in folders of no client have none. */
+const anyName = new RegExp(
+  `^(?:${patterns.map(({ name, looseName }) => `${bare(name)}|${bare(looseName)}`).join('|')})$`,
+);
+
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders: readonly string[], name: string): Match[] {
   const looseName = plainPart(name).replace(/\.tmpl$/, '');
+  if (!anyName.test(name) && !anyName.test(looseName)) return [];
   const matching = (candidates: readonly Pattern[], before: number, taken: string): Match[] =>
     candidates.flatMap((found) => {
       const isExact = found.folders === taken && found.name.test(name);

@@ -1,3 +1,5 @@
+import { utf16Of } from '../../io/tree.ts';
+import { latin1Of } from './content-words.ts';
 import { isSetAsideFile } from './set-aside.ts';
 
 /*
@@ -33,12 +35,21 @@ const commandLine =
 /** More of them than any program has. */
 const maxConstructors = 1000;
 
+const isShell = (path: string): boolean =>
+  /\.(?:sh|bash|zsh|mk)$/.test(path) || makefile.test(path);
+
+/** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
+export function mayStartServers(path: string, bytes: Uint8Array): boolean {
+  const words = isShell(path) ? commandLine : construction;
+  return utf16Of(bytes) !== null || latin1Of(bytes).search(words) >= 0;
+}
+
 /**
  * The offset at which a program starts or connects to a server that it names; `from variables` where it
  * makes a client and names nothing; null for any other.
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
-  if (/\.(?:sh|bash|zsh|mk)$/.test(path) || makefile.test(path)) {
+  if (isShell(path)) {
     const at = text.search(commandLine);
     return at < 0 ? null : at;
   }

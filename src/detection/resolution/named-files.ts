@@ -83,6 +83,8 @@ function placeOfScripts(folder: string): ClientPlace {
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
+  // As of most manifests: what is around them need not be known.
+  if (texts.length === 0) return [];
   const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);

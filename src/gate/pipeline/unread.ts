@@ -1,4 +1,4 @@
-import { isProgram, serversInCode } from '../../detection/declarations.ts';
+import { isProgram, mayStartServers, serversInCode } from '../../detection/declarations.ts';
 import type { ObjectHash, Tree } from '../../io/tree.ts';
 import type { FileReport } from '../../model/model.ts';
 
@@ -64,7 +64,7 @@ async function reportsOf(
   tree.prepare(read);
   let fromVariables = 0;
   for (const path of read) {
-    const content = await tree.read(path);
+    const content = await tree.read(path, undefined, (bytes) => mayStartServers(path, bytes));
     const at = 'text' in content ? serversInCode(path, content.text) : null;
     if (at === 'from variables') fromVariables += 1;
     if (typeof at !== 'number' || !('text' in content)) continue;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedEntry } from './listing.ts';
 import type { Content, FileSystem, ObjectHash } from './tree.ts';
-import { notAFile, unreadableReasons } from './unreadable.ts';
+import { notAFile } from './unreadable.ts';
 
 /** Longer files are no pointers of Git LFS, in bytes. */
 const maxPointer = 1024;
@@ -22,8 +22,10 @@ export async function readBlob(
   if (id === null) return { reason: notAFile };
   const object = await store.objects.get(id, limitFor);
   const onDisk = async (isSame: (content: FileBytes) => boolean): Promise<FileBytes | null> => {
-    const content = (await disk?.read(path, limitFor)) ?? { reason: unreadableReasons.absent };
-    return 'bytes' in content && isSame(content) ? content : null;
+    const content = await disk?.read(path, limitFor, (bytes, size) =>
+      isSame({ bytes, size }) ? { bytes: Uint8Array.from(bytes), size } : null,
+    );
+    return content == null || 'reason' in content ? null : content;
   };
   if ('reason' in object) {
     const found = await onDisk(

@@ -1,4 +1,12 @@
-import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  type Stats,
+} from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import { blobHash, blobId } from './blobs.ts';
@@ -12,6 +20,7 @@ import {
   type FolderEntry,
   type ObjectHash,
   type Place,
+  type Unavailable,
 } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
@@ -58,7 +67,7 @@ export function openDisk(boundary: string): Disk {
     kindAt,
     targetOf: (link) => targetOf(boundary, link),
     async list(folder) {
-      const entries = (await readdir(onDisk(folder), { withFileTypes: true })).map((entry) => ({
+      const entries = readdirSync(onDisk(folder), { withFileTypes: true }).map((entry) => ({
         name: entry.name,
         kind: kindOf(entry),
       }));
@@ -73,7 +82,7 @@ export function openDisk(boundary: string): Disk {
         (status) => status.isDirectory(),
         () => false,
       ),
-    read: async (path, limitFor) => readBeginning(onDisk(path), limitFor),
+    read: async (path, limitFor, use) => readBeginning(onDisk(path), limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
       return (await kindAt(path)) === null ? null : idOf(onDisk(path), hash).catch(() => null);
@@ -139,21 +148,43 @@ async function targetOf(boundary: string, link: string): ReturnType<Ways['target
 const isOutside = (way: string): boolean =>
   way === '..' || way.startsWith('../') || isAbsolute(way);
 
+/** Every file that has no more bytes is read into the same ones. */
+let shared = Buffer.alloc(0);
+const mostShared = 1024 * 1024;
+
+/** Bytes to read into, which the next call may give again. */
+function bytesFor(count: number): Buffer {
+  if (count > mostShared) return Buffer.allocUnsafe(count);
+  if (shared.length === 0) shared = Buffer.allocUnsafeSlow(mostShared);
+  return shared;
+}
+
 /**
  * Reads at once and not through the pool of threads, which would take ten times as long: thousands of
  * files have a few KB each.
  */
-function readBeginning(path: string, limitFor: (size: number) => number): Content {
+function readBeginning<T>(
+  path: string,
+  limitFor: (size: number) => number,
+  use: (bytes: Uint8Array, size: number) => T,
+): T | Unavailable {
+  const read = readInto(path, limitFor);
+  return 'reason' in read ? read : use(read.bytes, read.size);
+}
+
+/** The beginning of a file, in bytes that the next call replaces. */
+function readInto(path: string, limitFor: (size: number) => number): Content {
   try {
     const file = openSync(path, forReading);
     try {
       const status = fstatSync(file);
       if (!status.isFile()) return { reason: notAFile };
       const { size } = status;
-      const buffer = Buffer.allocUnsafe(Math.min(limitFor(size), size));
+      const wanted = Math.min(limitFor(size), size);
+      const buffer = bytesFor(wanted);
       let filled = 0;
-      while (filled < buffer.length) {
-        const count = readSync(file, buffer, filled, buffer.length - filled, filled);
+      while (filled < wanted) {
+        const count = readSync(file, buffer, filled, wanted - filled, filled);
         if (count === 0) break;
         filled += count;
       }

@@ -100,7 +100,10 @@ export function openGitFiles(given: GitFiles): FileSystem {
     });
     return Promise.all(texts);
   });
-  const readTracked: FileSystem['read'] = async (path, limitFor) => {
+  const readTracked = async (
+    path: string,
+    limitFor: (size: number) => number,
+  ): Promise<Content> => {
     const entry = listedAt(path);
     if (entry === null || !isRegular(entry)) return { reason: notAFile };
     const [conversions, content] = await Promise.all([
@@ -155,10 +158,12 @@ export function openGitFiles(given: GitFiles): FileSystem {
       const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
       return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
-    async read(path, limitFor) {
+    async read(path, limitFor, use) {
       const origin = await originOf(path);
       if (origin === null) return { reason: notAFile };
-      return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
+      if ('read' in origin) return origin.read(path, limitFor, use);
+      const content = await readTracked(path, limitFor);
+      return 'reason' in content ? content : use(content.bytes, content.size);
     },
     async sizeOf(path) {
       const entry = listedAt(path);

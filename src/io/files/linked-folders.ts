@@ -15,8 +15,11 @@ import {
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 
+/** Its folders are those that the link leads to. */
+type LinkedWalk = Omit<Walk, 'folders' | 'walked'>;
+
 interface LinkedWalks {
-  readonly walks: readonly Walk[];
+  readonly walks: readonly LinkedWalk[];
   /** Reports of the links that lead to nothing that may be read. */
   readonly files: readonly FileReport[];
   readonly realPath: Tree['realPath'];
@@ -29,7 +32,7 @@ export async function walkLinks(
   links: readonly Located[],
 ): Promise<LinkedWalks> {
   const top = await openLinkedFolders(system, filter, links);
-  const walks: Walk[] = [];
+  const walks: LinkedWalk[] = [];
   const files: FileReport[] = [];
   let linkedFolders = 0;
   let behindLinks = 0;
@@ -131,7 +134,7 @@ async function openLinkedFolders(
 }
 
 /** A walk of a linked folder, by the paths below the link. */
-function under(link: string, walk: Walk): Walk {
+function under(link: string, walk: Walk): LinkedWalk {
   const place = (path: string): string => (path === '' || path === '.' ? link : below(link, path));
   const placed = <T extends Located>(each: T): T => ({ ...each, path: place(each.path) });
   return {
@@ -139,8 +142,6 @@ function under(link: string, walk: Walk): Walk {
     links: walk.links.map(placed),
     toFollow: walk.toFollow.map(placed),
     paths: walk.paths.map(place),
-    folders: walk.folders.map(place),
-    walked: walk.walked.map(place),
     foreign: walk.foreign.map(place),
     files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
   };

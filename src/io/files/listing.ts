@@ -64,7 +64,7 @@ export interface RawEntry {
 export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
   const listing = newListing();
   for (const { mode, type, id, path } of entries) {
-    add(listing, path, { kind: kindOf(mode, type), id, store });
+    add(listing, pathOf(path), { kind: kindOf(mode, type), id, store });
   }
   return listing;
 }
@@ -92,10 +92,10 @@ export async function listIndex(
   index?: string,
 ): Promise<IndexListing> {
   const [all, hidden] = [newListing(), newListing()];
-  const links: [path: Buffer, entry: ListedEntry][] = [];
+  const links: [path: GitPath, entry: ListedEntry][] = [];
   let hasConflicts = false;
   // An index lists no folders.
-  const enter = (listing: Folders, path: Buffer, entry: ListedEntry): void => {
+  const enter = (listing: Folders, path: GitPath, entry: ListedEntry): void => {
     addFolders(listing, path, store);
     add(listing, path, entry);
   };
@@ -131,11 +131,16 @@ function newListing(): Folders {
   return new Map([['', new Map()]]);
 }
 
+/** The text of a path, or its bytes where these are not UTF-8. */
+type GitPath = string | Buffer;
+
+const pathOf = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
+
 /** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
 async function readLines(
   git: GitProgram,
   words: readonly string[],
-  read: (fields: readonly string[], path: Buffer) => void,
+  read: (fields: readonly string[], path: GitPath) => void,
   index?: string,
 ): Promise<void> {
   let rest: Buffer = Buffer.alloc(0);
@@ -144,53 +149,76 @@ async function readLines(
   for await (const chunk of git.output(words, index)) {
     listed += chunk.length;
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    let from = 0;
-    for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
-      const line = rest.subarray(from, end);
-      const tab = line.indexOf(0x09);
-      read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
-      from = end + 1;
+    const end = rest.lastIndexOf(0) + 1;
+    for (const line of linesOf(rest.subarray(0, end))) {
+      const tab = line.indexOf('\t');
+      if (typeof line === 'string') read(line.slice(0, tab).split(' '), line.slice(tab + 1));
+      else read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
       entries += 1;
     }
-    rest = rest.subarray(from);
+    rest = rest.subarray(end);
     if (listed > maxListed || entries > maxEntries) {
       throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
     }
   }
 }
 
+/** Lines that end in NUL. They are decoded together: there are as many as there are files. */
+function linesOf(bytes: Buffer): GitPath[] {
+  if (isUtf8(bytes)) return bytes.toString('utf8').split('\0').slice(0, -1);
+  const lines: GitPath[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(0, from);
+    lines.push(pathOf(bytes.subarray(from, end)));
+    from = end + 1;
+  }
+  return lines;
+}
+
 /** Adds an entry to its folder, if the listing has that. */
-function add(listing: Folders, path: Buffer, entry: ListedEntry): void {
-  const slash = path.lastIndexOf(0x2f);
-  const inFolder = path.subarray(0, Math.max(slash, 0));
+function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
+  const above = parentOf(path) ?? '';
   // Nothing below a name that is not UTF-8 can be reached.
-  if (path.length > maxPath || !isUtf8(inFolder)) return;
-  const folder = listing.get(inFolder.toString('utf8'));
-  const name = path.toString('utf8', slash + 1);
+  if (Buffer.byteLength(path) > maxPath || typeof above !== 'string') return;
+  const folder = listing.get(above);
+  const name = nameOf(path);
   if (folder === undefined || isRefused(name)) return;
   const before = folder.get(name);
-  if (!isUtf8(path)) {
+  if (typeof path !== 'string') {
     // What cannot be opened must not pass for something else that is shown alike.
     const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
     const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
     folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
-    listing.delete(path.toString('utf8'));
+    listing.delete(textOf(path));
     return;
   }
   // Of entries with one name the first in git's order counts.
   if (before !== undefined) return;
   folder.set(name, entry);
-  if (entry.kind === 'folder') listing.set(path.toString('utf8'), new Map());
+  if (entry.kind === 'folder') listing.set(path, new Map());
 }
 
 /** Adds the folders that a path lies in. */
-function addFolders(listing: Folders, path: Buffer, store: ObjectStore): void {
-  const slash = path.lastIndexOf(0x2f);
-  if (slash < 0 || listing.has(path.toString('utf8', 0, slash))) return;
-  const folder = path.subarray(0, slash);
+function addFolders(listing: Folders, path: GitPath, store: ObjectStore): void {
+  const folder = parentOf(path);
+  if (folder === null || listing.has(textOf(folder))) return;
   addFolders(listing, folder, store);
   add(listing, folder, { kind: 'folder', id: '', store });
 }
+
+/** The folder of a path; null for a path without one. */
+function parentOf(path: GitPath): GitPath | null {
+  const slash = path.lastIndexOf('/');
+  if (slash < 0) return null;
+  return typeof path === 'string' ? path.slice(0, slash) : pathOf(path.subarray(0, slash));
+}
+
+function nameOf(path: GitPath): string {
+  const slash = path.lastIndexOf('/');
+  return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
+}
+
+const textOf = (path: GitPath): string => path.toString('utf8');
 
 /** Names that git never checks out, since they could harm the checkout. */
 function isRefused(name: string): boolean {
@@ -206,12 +234,5 @@ function kindOf(mode: string, type: string): TrackedKind {
 
 /** What a listing tracks. */
 export function trackedOfListing(listing: Listing): TrackedPaths {
-  const known = new Map<string, ReadonlyMap<string, TrackedKind>>();
-  return trackedIn((folder) => {
-    const entries = listing.get(folder);
-    if (entries === undefined || known.has(folder)) return known.get(folder);
-    const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
-    known.set(folder, kinds);
-    return kinds;
-  });
+  return trackedIn((folder) => listing.get(folder));
 }

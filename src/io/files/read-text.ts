@@ -38,22 +38,25 @@ export async function readText(
  * The text of the file at a real path, or why it cannot be read.
  *
  * @param limit in bytes
+ * @param isWanted as `Tree.read` has it
  */
-export async function readRegularFile(
+export function readRegularFile(
   system: FileSystem,
   path: string,
   limit = maxBytes,
+  isWanted?: (bytes: Uint8Array) => boolean,
 ): Promise<FileText> {
   // Of a larger file, enough to decide whether it is reported.
-  const content = await system.read(path, (size) =>
-    size <= Math.max(limit, maxExcerpt) ? size : 0,
-  );
-  if ('reason' in content) return content;
-  const { bytes, size } = content;
-  if (size <= limit) return decode(bytes);
-  const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-  // A file that is not searched to its end may declare anything.
-  return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
+  const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
+  const limitFor = (size: number): number => (size <= most ? size : 0);
+  return system.read(path, limitFor, (bytes, size): FileText => {
+    if (size <= limit) {
+      return isWanted?.(bytes) === false ? { reason: unreadableReasons.unwanted } : decode(bytes);
+    }
+    const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
+    // A file that is not searched to its end may declare anything.
+    return size > most ? { reason } : { reason, excerpt: lenientText(bytes) };
+  });
 }
 
 /**
@@ -68,10 +71,12 @@ export async function searchRegularFile(
   // Git hands over an object as a whole.
   const known = (await system.sizeOf?.(path)) ?? 0;
   if (known > maxBytes) return 'too large';
-  const content = await system.read(path, (size) => (size <= maxBytes ? size : 0));
-  if ('reason' in content) return null;
-  if (content.size > maxBytes) return 'too large';
-  return mayDeclare(content.bytes) ? decode(content.bytes) : null;
+  const limitFor = (size: number): number => (size <= maxBytes ? size : 0);
+  const content = await system.read(path, limitFor, (bytes, size) =>
+    size > maxBytes ? 'too large' : { found: mayDeclare(bytes) ? decode(bytes) : null },
+  );
+  if (content === 'too large') return content;
+  return 'found' in content ? content.found : null;
 }
 
 /** Says which files are read next, as `Tree.prepare` has it. */

@@ -16,21 +16,25 @@ export interface TrackedPaths {
 export function trackedFrom(
   entries: Iterable<readonly [path: string, kind: TrackedKind]>,
 ): TrackedPaths {
-  const folders = new Map<string, Map<string, TrackedKind>>([['', new Map()]]);
-  const folderAt = (path: string): Map<string, TrackedKind> => {
+  const folders = new Map<string, Map<string, Tracked>>([['', new Map()]]);
+  const folderAt = (path: string): Map<string, Tracked> => {
     const known = folders.get(path);
     if (known !== undefined) return known;
-    const created = new Map<string, TrackedKind>();
+    const created = new Map<string, Tracked>();
     folders.set(path, created);
     const { folder, name } = split(path);
-    folderAt(folder).set(name, 'folder');
+    folderAt(folder).set(name, { kind: 'folder' });
     return created;
   };
   for (const [path, kind] of entries) {
     const { folder, name } = split(path);
-    folderAt(folder).set(name, kind);
+    folderAt(folder).set(name, { kind });
   }
   return trackedIn((folder) => folders.get(folder));
+}
+
+interface Tracked {
+  readonly kind: TrackedKind;
 }
 
 /**
@@ -39,13 +43,13 @@ export function trackedFrom(
  * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
  */
 export function trackedIn(
-  entriesOf: (folder: string) => ReadonlyMap<string, TrackedKind> | undefined,
+  entriesOf: (folder: string) => ReadonlyMap<string, Tracked> | undefined,
 ): TrackedPaths {
   return {
     kindAt(path) {
       if (path === '') return 'folder';
       const { folder, name } = split(path);
-      return entriesOf(folder)?.get(name) ?? null;
+      return entriesOf(folder)?.get(name)?.kind ?? null;
     },
     namesIn: (folder) => [...(entriesOf(folder)?.keys() ?? [])],
   };
@@ -54,25 +58,24 @@ export function trackedIn(
 /**
  * What a walk came across, and in the folders that it passed what git tracks.
  *
- * @param walked the folders that were walked
- * @param entries all their entries
+ * @param walked the names of what it came across in each folder
+ * @param kindOf what it came across at a path; null if nothing
  * @param known what git tracks; null where that is not known
  */
 export function trackedBeyond(
-  walked: ReadonlySet<string>,
-  entries: Iterable<readonly [path: string, kind: TrackedKind]>,
+  walked: ReadonlyMap<string, readonly string[]>,
+  kindOf: (path: string) => TrackedKind | null,
   known: TrackedPaths | null,
 ): TrackedPaths {
-  const found = trackedFrom(entries);
-  if (known === null) return found;
   return {
     kindAt(path) {
-      if (!walked.has(split(path).folder)) return known.kindAt(path);
-      const kind = found.kindAt(path);
+      if (path === '') return 'folder';
+      if (!walked.has(split(path).folder)) return known?.kindAt(path) ?? null;
+      const kind = kindOf(path);
       // A walk does not see which files are executable.
-      return kind === 'file' && known.kindAt(path) === 'executable' ? 'executable' : kind;
+      return kind === 'file' && known?.kindAt(path) === 'executable' ? 'executable' : kind;
     },
-    namesIn: (folder) => (walked.has(folder) ? found : known).namesIn(folder),
+    namesIn: (folder) => walked.get(folder) ?? known?.namesIn(folder) ?? [],
   };
 }
 

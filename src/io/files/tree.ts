@@ -91,8 +91,13 @@ export interface Tree {
    * Reads one more file of the tree, under the same conditions.
    *
    * @param limit in bytes
+   * @param isWanted whether bytes are worth a text: a file of others need not be read as one
    */
-  readonly read: (path: string, limit?: number) => Promise<FileText>;
+  readonly read: (
+    path: string,
+    limit?: number,
+    isWanted?: (bytes: Uint8Array) => boolean,
+  ) => Promise<FileText>;
   /**
    * Says which files are read next. Where each one read alone takes a request, they come together;
    * elsewhere it does nothing. What cannot be read is met again when it is read.
@@ -142,11 +147,17 @@ export interface FileSystem {
   /** Whether there is a folder at a real path. */
   readonly isFolder: (path: string) => Promise<boolean>;
   /**
-   * The beginning of a regular file at a real path, or why it cannot be read.
+   * Reads the beginning of a regular file at a real path.
    *
    * @param limitFor how many bytes to read at most of a file of a size
+   * @param use gets these bytes, which others replace once it has returned, and the size of the whole file
+   * @returns what `use` returns, or why the file cannot be read
    */
-  readonly read: (path: string, limitFor: (size: number) => number) => Promise<Content>;
+  readonly read: <T>(
+    path: string,
+    limitFor: (size: number) => number,
+    use: (bytes: Uint8Array, size: number) => T,
+  ) => Promise<T | Unavailable>;
   /** The size of a regular file at a real path, where that is known without reading it; in bytes. */
   readonly sizeOf?: (path: string) => Promise<number | null>;
   /**

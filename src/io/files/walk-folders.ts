@@ -40,7 +40,8 @@ export interface Walk {
   readonly toFollow: readonly Located[];
   /** All folders in those that were walked. */
   readonly folders: readonly string[];
-  readonly walked: readonly string[];
+  /** The folders that were walked, with the names of what it came across in each. */
+  readonly walked: ReadonlyMap<string, readonly string[]>;
   readonly foreign: readonly string[];
   readonly files: readonly FileReport[];
 }
@@ -58,15 +59,16 @@ export async function walkFolders(
 ): Promise<Walk> {
   const walk = {
     ...{ found: [] as ClientPath[], paths: [] as string[], links: [] as Located[] },
-    ...{ toFollow: [] as Located[], folders: [] as string[], walked: [] as string[] },
-    ...{ foreign: [] as string[], files: [] as FileReport[] },
+    ...{ toFollow: [] as Located[], folders: [] as string[], foreign: [] as string[] },
+    ...{ walked: new Map<string, string[]>(), files: [] as FileReport[] },
   };
   const tracked = system.tracked();
   const isJudged = (path: string): boolean => filter.isJudged?.(below(link, path)) ?? true;
   const pending = [top];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const { path: parent, real } = folder;
-    walk.walked.push(parent);
+    const names: string[] = [];
+    walk.walked.set(parent, names);
     const entries = await system.list(real).catch((error: NodeJS.ErrnoException) => {
       const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
       if (isJudged(parent)) walk.files.push(unreadable(parent || '.', reason));
@@ -79,6 +81,7 @@ export async function walkFolders(
         if (real !== '') walk.foreign.push(parent);
         continue;
       }
+      if (kind !== 'other') names.push(name);
       if (kind === 'file') walk.paths.push(path);
       else if (kind === 'link') walk.links.push(entry);
       else if (kind === 'folder') walk.folders.push(path);
@@ -94,10 +97,12 @@ export async function walkFolders(
       }
       const mayBeSearched =
         kind === 'link' ? action === 'follow' : kind === 'file' && action === 'pass';
-      if (mayBeSearched && (tracked === null || isCommitted())) {
+      if (mayBeSearched) {
         const named = below(link, path);
         const search = filter.ignored(named) ? null : (filter.searched?.(named) ?? null);
-        if (search !== null) walk.found.push({ ...entry, isLink: kind === 'link', search });
+        if (search !== null && (tracked === null || isCommitted())) {
+          walk.found.push({ ...entry, isLink: kind === 'link', search });
+        }
       }
       // The disk may have files of a submodule that git does not know.
       if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);

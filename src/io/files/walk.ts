@@ -7,7 +7,7 @@ import {
   readText,
   searchRegularFile,
 } from './read-text.ts';
-import { trackedBeyond } from './tracked.ts';
+import { type TrackedKind, trackedBeyond } from './tracked.ts';
 import { type FileFilter, type FileSystem, type FileText, isIn, type Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import {
@@ -62,12 +62,15 @@ export async function walkTree(
     paths,
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
     foreign: new Set(walk.foreign),
-    tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked()),
+    tracked: trackedBeyond(walk.walked, kindsOf(walk, paths), system.tracked()),
     realPath: linked.realPath,
-    async read(path, limit) {
-      // No part of a listed path is a link. What cannot be read is followed, to say why.
-      const content = paths.has(path) ? await readRegularFile(system, path, limit) : null;
-      return content !== null && 'text' in content ? content : readText(system, path, limit);
+    async read(path, limit, isWanted) {
+      // No part of a listed path is a link.
+      if (!paths.has(path)) return readText(system, path, limit);
+      const content = await readRegularFile(system, path, limit, isWanted);
+      if ('text' in content || content.reason === unreadableReasons.unwanted) return content;
+      // What cannot be read is followed, to say why.
+      return readText(system, path, limit);
     },
     prepare: (paths) => prepareInside(system, paths),
     idOf: (path, hash) => idInside(system, path, hash),
@@ -100,13 +103,14 @@ function filterIn(start: string, filter: FileFilter): JudgedFilter {
   };
 }
 
-function entriesOf({ paths, links, foreign, folders }: Walk) {
-  return [
-    ...folders.map((path) => [path, 'folder'] as const),
-    ...paths.map((path) => [path, 'file'] as const),
-    ...links.map(({ path }) => [path, 'link'] as const),
-    ...foreign.map((path) => [path, 'repository'] as const),
-  ];
+function kindsOf(walk: Walk, files: ReadonlySet<string>): (path: string) => TrackedKind | null {
+  const others = new Map<string, TrackedKind>([
+    ...walk.folders.map((path) => [path, 'folder'] as const),
+    ...walk.links.map(({ path }) => [path, 'link'] as const),
+    // One with files is a folder, too.
+    ...walk.foreign.map((path) => [path, 'repository'] as const),
+  ]);
+  return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
 }
 
 const mostRemote = 5000;

@@ -78,11 +78,12 @@ export function readPackageJson(text: string): PackageJson | null {
       ),
     ),
   );
-  const fetched = [
+  const fetched = lazily(() => [
     ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn(memberOf(root, kind))),
     ...textsIn(memberOf(root, 'overrides')),
-  ];
-  const fromElsewhere = lazily(() => fetched.filter(isFromElsewhere));
+  ]);
+  const fromElsewhere = lazily(() => fetched().filter(isFromElsewhere));
+  const linkedFolders = lazily(() => fetched().flatMap(([, written]) => folderIn(written) ?? []));
   const bin = memberOf(root, 'bin');
   const own = wordOf(bin, spanOf);
   const programs =
@@ -103,7 +104,9 @@ export function readPackageJson(text: string): PackageJson | null {
     get fromElsewhere() {
       return fromElsewhere();
     },
-    linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
+    get linkedFolders() {
+      return linkedFolders();
+    },
     redirects: redirectsOf(
       [
         memberOf(root, 'overrides'),

@@ -56,13 +56,8 @@ function programOf({ client, isOnePlace, paths }: ClientFile, path: string): str
 }
 
 function spelledAs(path: string): RegExp {
-  const parts = path.split('/**/').map((part) => bare(patternOf(part)));
+  const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
   return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
-}
-
-/** The source of a pattern without its ends. */
-function bare({ source }: RegExp): string {
-  return source.slice(1, -1);
 }
 
 function patternOf(name: string): RegExp {
@@ -255,17 +250,31 @@ function certaintyOf({ found, isExact }: Match, path: string): ClientPlace['cert
 const within = (folder: string, path: string): string =>
   path.slice(folder === '' ? 0 : folder.length + 1);
 
-/** The name of any pattern: most files in folders of no client have none. */
-const anyName = new RegExp(
-  `^(?:${patterns.map(({ name, looseName }) => `${bare(name)}|${bare(looseName)}`).join('|')})$`,
-);
+const namedAs = new Map<string, ReadonlySet<Pattern>>();
+const mostRemembered = 10_000;
+
+/** The patterns that a name fits, whatever its folders are; many files of a tree have the same name. */
+function patternsFor(name: string): ReadonlySet<Pattern> {
+  const known = namedAs.get(name);
+  if (known !== undefined) return known;
+  const plain = looseNameOf(name);
+  const found = patterns.filter((each) => each.name.test(name) || each.looseName.test(plain));
+  if (namedAs.size >= mostRemembered) namedAs.clear();
+  const fitting = new Set(found);
+  namedAs.set(name, fitting);
+  return fitting;
+}
+
+const looseNameOf = (name: string): string => plainPart(name).replace(/\.tmpl$/, '');
 
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders: readonly string[], name: string): Match[] {
-  const looseName = plainPart(name).replace(/\.tmpl$/, '');
-  if (!anyName.test(name) && !anyName.test(looseName)) return [];
+  const named = patternsFor(name);
+  if (named.size === 0) return [];
+  const looseName = looseNameOf(name);
   const matching = (candidates: readonly Pattern[], before: number, taken: string): Match[] =>
     candidates.flatMap((found) => {
+      if (!named.has(found)) return [];
       const isExact = found.folders === taken && found.name.test(name);
       return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
     });
@@ -276,7 +285,7 @@ function matchesOf(folders: readonly string[], name: string): Match[] {
     withFolders.push(...matching(candidates, folders.length - taken, own.join('/')));
   }
   const deep = deepPatterns.flatMap((found) => {
-    const place = deepFoldersIn(folders, found.folders);
+    const place = named.has(found) ? deepFoldersIn(folders, found.folders) : null;
     return place === null ? [] : matching([found], place.before, place.taken);
   });
   return [...withFolders, ...deep, ...matching(byFolders.get('') ?? [], folders.length, '')];

@@ -41,7 +41,7 @@ export function mayHoldWords(bytes: Uint8Array): boolean {
 
 /** Each character stands for a byte. */
 export const latin1Of = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length);
 
 const codesOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 const [mcp, contex, toolserv] = [codesOf('mcp'), codesOf('contex'), codesOf('toolserv')];

@@ -2,9 +2,9 @@
  * Places whose content is not used as it is: examples, templates, tests, archives and the like.
  */
 
-/** The names of such files and folders, by their last word. */
+/** The names of such files and folders in a path, by their last word. */
 const setAside =
-  /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
+  /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
 
 /** What templates have behind their name, or before its ending. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
@@ -21,5 +21,5 @@ export function isSetAsideFile(path: string): boolean {
 
 /** The same for a folder. */
 export function isSetAsideFolder(path: string): boolean {
-  return path.split('/').some((part) => setAside.test(part));
+  return setAside.test(path);
 }

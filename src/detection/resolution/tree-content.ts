@@ -132,8 +132,10 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     if (at === null || at.kind !== 'folder') return [];
     if (!isLast) return [at];
     const matches = matcherOf(form);
-    return [...namesByFold(at.path)].flatMap(([fold, name]) => {
-      const entry = matches(fold) ? entryAt(inFolder(at.path, name)) : null;
+    const names = namesByFold(at.path);
+    const matching = names.keys().filter((fold) => matches(fold));
+    return [...matching].flatMap((fold) => {
+      const entry = entryAt(inFolder(at.path, names.get(fold) ?? fold));
       return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
     });
   };

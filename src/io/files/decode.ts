@@ -6,6 +6,7 @@ const utf16 = [
 
 /** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
 export function utf16Of(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
+  if ((bytes[0] ?? 0) < 0xfe) return null;
   const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
   return found?.label ?? null;
 }

@@ -14,7 +14,6 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { moveFile } from '../../io/disk.ts';
 import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
 import type { RandomAccess } from '../store/store-frames.ts';
@@ -50,7 +49,7 @@ const maxPendingWrites = 4;
 export function createStoreFile(folder: string): NewStoreFile {
   // V8 would let its space for young objects grow during the download, although none of them outlives
   // its chunk: at 1 GB that costs 70 MB.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
   const path = join(folder, `.${randomUUID()}.partial`);
   const file = openNew(folder, path);
   const queue = createWriteQueue(file);

@@ -9,7 +9,7 @@ import {
   type FileText,
   type ObjectHash,
 } from './tree.ts';
-import { unreadableReasons } from './unreadable.ts';
+import { unreadableReasons, unwanted } from './unreadable.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -51,7 +51,7 @@ export function readRegularFile(
   const limitFor = (size: number): number => (size <= most ? size : 0);
   return system.read(path, limitFor, (bytes, size): FileText => {
     if (size <= limit) {
-      return isWanted?.(bytes) === false ? { reason: unreadableReasons.unwanted } : decode(bytes);
+      return isWanted?.(bytes) === false ? { reason: unwanted } : decode(bytes);
     }
     const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
     // A file that is not searched to its end may declare anything.

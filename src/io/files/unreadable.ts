@@ -10,10 +10,12 @@ export const unreadableReasons = {
     'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
   pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
   converted: 'git writes different content from what it stores (working-tree-encoding or ident)',
-  unwanted: 'it has nothing of what is looked for',
   submodule:
     'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 } as const;
 
 /** Why a folder or a pipe is not read. */
 export const notAFile = 'not a regular file';
+
+/** Why a file is not made a text whose bytes whoever reads it does not want; nobody is told. */
+export const unwanted = 'nothing of what is looked for';

@@ -9,7 +9,7 @@ import {
 } from './read-text.ts';
 import { type TrackedKind, trackedBeyond } from './tracked.ts';
 import { type FileFilter, type FileSystem, type FileText, isIn, type Tree } from './tree.ts';
-import { unreadableReasons } from './unreadable.ts';
+import { unreadableReasons, unwanted } from './unreadable.ts';
 import {
   byCodeUnits,
   byPath,
@@ -68,7 +68,7 @@ export async function walkTree(
       // No part of a listed path is a link.
       if (!paths.has(path)) return readText(system, path, limit);
       const content = await readRegularFile(system, path, limit, isWanted);
-      if ('text' in content || content.reason === unreadableReasons.unwanted) return content;
+      if ('text' in content || content.reason === unwanted) return content;
       // What cannot be read is followed, to say why.
       return readText(system, path, limit);
     },

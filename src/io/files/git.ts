@@ -12,6 +12,7 @@ import {
   outputText,
 } from './git-store.ts';
 import { type Listing, listIndex, listTree, noFiles, trackedOfListing } from './listing.ts';
+import { listBeside } from './listing-beside.ts';
 import { emptyWithoutFolder, sourceFrom } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
@@ -77,9 +78,15 @@ function repository(store: GitStore): GitRepository {
   const opened: GitStore[] = [store];
   const listings = new Map<string, Promise<Listing>>();
 
+  const listAfter = async (tree: string, first?: Promise<Listing>): Promise<Listing> => {
+    const other = await first?.catch(() => null);
+    const beside = other ? await listBeside(tree, other, store) : null;
+    return beside ?? listTree(git, tree, store);
+  };
   const listingOf = ({ tree }: Commit): Promise<Listing> => {
     if (!isId(tree)) return Promise.reject(new Error('it has no tree'));
-    const listing = listings.get(tree) ?? listTree(git, tree, store);
+    const [first] = listings.values();
+    const listing = listings.get(tree) ?? listAfter(tree, first);
     listings.set(tree, listing);
     return listing;
   };

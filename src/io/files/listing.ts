@@ -221,11 +221,12 @@ function nameOf(path: GitPath): string {
 const textOf = (path: GitPath): string => path.toString('utf8');
 
 /** Names that git never checks out, since they could harm the checkout. */
-function isRefused(name: string): boolean {
+export function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
 
-function kindOf(mode: string, type: string): TrackedKind {
+/** What an entry of a tree is, by git's words for it. */
+export function kindOf(mode: string, type: string): TrackedKind {
   if (type === 'tree') return 'folder';
   if (type === 'commit') return 'repository';
   if (mode === '120000') return 'link';

@@ -1,0 +1,95 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  isRefused,
+  kindOf,
+  type ListedEntry,
+  type Listing,
+  maxPath,
+  type ObjectStore,
+} from './listing.ts';
+import { below } from './tree.ts';
+
+/** Where so many folders differ, git lists the tree sooner. */
+const maxFolders = 256;
+
+/** How much of a folder's object is read, in bytes. */
+const maxFolder = 4 * 1024 * 1024;
+
+/**
+ * Lists a tree of git by what another has at the same paths: the base of a pull request has nearly all of
+ * its folders from there, and only those that differ are read, by the process that reads objects anyway.
+ *
+ * @param tree its id
+ * @param other the listing of a tree of the same repository
+ * @returns null where too many folders differ, or one of them is missing, damaged, or has an entry that
+ *   git would not write or not check out: what to make of these `listTree` knows
+ */
+export async function listBeside(
+  tree: string,
+  other: Listing,
+  store: ObjectStore,
+): Promise<Listing | null> {
+  const listing = new Map<string, ReadonlyMap<string, ListedEntry>>();
+  const share = (folder: string): void => {
+    const entries = other.get(folder);
+    if (entries === undefined) return;
+    listing.set(folder, entries);
+    for (const [name, { kind }] of entries) if (kind === 'folder') share(below(folder, name));
+  };
+  let folders = 0;
+  const read = async (id: string, folder: string): Promise<boolean> => {
+    folders += 1;
+    const entries = folders > maxFolders ? null : await entriesOf(id, folder, store);
+    if (entries === null) return false;
+    listing.set(folder, entries);
+    for (const [name, entry] of entries) {
+      if (entry.kind !== 'folder') continue;
+      const path = below(folder, name);
+      const same = other.get(folder)?.get(name);
+      if (same?.kind === 'folder' && same.id === entry.id) share(path);
+      else if (!(await read(entry.id ?? '', path))) return false;
+    }
+    return true;
+  };
+  return (await read(tree, '')) ? listing : null;
+}
+
+/** The entries of a folder by its object; null where one is not as git writes it, or not checked out. */
+async function entriesOf(
+  id: string,
+  folder: string,
+  store: ObjectStore,
+): Promise<ReadonlyMap<string, ListedEntry> | null> {
+  const object = await store.objects.get(id, (size) => Math.min(size, maxFolder));
+  if ('reason' in object || object.type !== 'tree' || object.bytes.length < object.size)
+    return null;
+  const bytes = Buffer.from(object.bytes.buffer, object.bytes.byteOffset, object.bytes.length);
+  const idLength = store.hash === 'sha1' ? 20 : 32;
+  const entries = new Map<string, ListedEntry>();
+  for (let at = 0; at < bytes.length; ) {
+    // An entry is its mode, a space, its name, NUL, and the bytes of its id.
+    const end = bytes.indexOf(0, at);
+    const next = end + 1 + idLength;
+    if (end < 0 || next > bytes.length || !isUtf8(bytes.subarray(at, end))) return null;
+    const [, mode = '', name = ''] = /^(\d+) ([^/]+)$/s.exec(bytes.toString('utf8', at, end)) ?? [];
+    const type = types.get(mode);
+    if (type === undefined || entries.has(name) || isRefused(name)) return null;
+    if (Buffer.byteLength(below(folder, name)) > maxPath) return null;
+    entries.set(name, {
+      kind: kindOf(mode, type),
+      id: bytes.toString('hex', end + 1, next),
+      store,
+    });
+    at = next;
+  }
+  return entries;
+}
+
+/** The modes that git writes, each with what it has for an object. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['40000', 'tree'],
+  ['100644', 'blob'],
+  ['100755', 'blob'],
+  ['120000', 'blob'],
+  ['160000', 'commit'],
+]);

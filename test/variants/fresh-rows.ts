@@ -32,6 +32,8 @@ const either = /added.*: .|changed/;
 const json = (value: unknown): FileContent => ({ json: value });
 const server = (command: string, ...args: string[]): object => ({ command, args });
 const notes = '@fictional-mcp/notes@1.4.0';
+/** Of rows whose tree has a package of that name, which is found from every folder of the repository. */
+const own = '@fictional-mcp/files@1.5.0';
 const weather = 'fictional-mcp-weather==2.1.0';
 const evil = 'fictional-evil';
 const url = 'https://evil.example/';
@@ -137,9 +139,6 @@ const settings = of('9 one reading of a setting', [
     '.npmrc': 'globalconfig=./ci/npm.rc\n',
     'ci/npm.rc': `registry=${url}\n`,
   }),
-  file('a scope in bunfig.toml', server('bunx', notes), {
-    'bunfig.toml': `[install.scopes]\n"@fictional-mcp" = { url = "${url}", token = "$T" }\n`,
-  }),
   file('a scope in .yarnrc.yml', server('yarn', 'dlx', notes), {
     '.yarnrc.yml': `npmScopes:\n  fictional-mcp:\n    npmRegistryServer: "${url}"\n`,
   }),
@@ -155,9 +154,9 @@ const settings = of('9 one reading of a setting', [
     altered,
     { 'pyproject.toml': '[project]\nname = "x"\nversion = "1"\n' },
   ),
-  file('links of deno.json', server('deno', 'run', '-A', `npm:${notes}`), {
+  file('links of deno.json', server('deno', 'run', '-A', `npm:${own}`), {
     'deno.json': json({ links: ['./evil'] }),
-    'evil/package.json': json({ name: '@fictional-mcp/notes', version: '1.4.0' }),
+    'evil/package.json': json({ name: '@fictional-mcp/files', version: '1.5.0' }),
   }),
 ]);
 
@@ -731,13 +730,13 @@ const folders = of('15 folders are remembered', [
   [
     'a package that becomes one of the project',
     {
-      ...mcp(server('npx', '-y', '@fictional-mcp/notes')),
+      ...mcp(server('npx', '-y', '@fictional-mcp/shell')),
       'package.json': json({ name: 'root', private: true, workspaces: ['libs/**'] }),
       'libs/a/b/package.json': json({ name: 'b' }),
     },
     {
       'libs/a/b/package.json': json({
-        name: '@fictional-mcp/notes',
+        name: '@fictional-mcp/shell',
         version: '9.0.0',
         bin: './x.js',
       }),
@@ -748,7 +747,7 @@ const folders = of('15 folders are remembered', [
   [
     'many patterns of members and one that matters',
     {
-      ...mcp(server('npx', '-y', '@fictional-mcp/notes')),
+      ...mcp(server('npx', '-y', '@fictional-mcp/shell')),
       'package.json': json({
         name: 'root',
         private: true,
@@ -756,7 +755,7 @@ const folders = of('15 folders are remembered', [
       }),
     },
     {
-      'z/n/package.json': json({ name: '@fictional-mcp/notes', version: '9.0.0', bin: './x.js' }),
+      'z/n/package.json': json({ name: '@fictional-mcp/shell', version: '9.0.0', bin: './x.js' }),
       'z/n/x.js': '1\n',
     },
     either,
@@ -836,7 +835,6 @@ export const honest: readonly Row[] = of('honest', [
     'a script that no server names',
     { ...mcp(server('npm', 'run', 'mcp'), 'own'), 'package.json': scripts({ mcp: before }) },
     { 'package.json': scripts({ mcp: before, build: 'tsc', test: 'vitest' }) },
-    'unchanged: unidentified',
   ),
   quiet(
     'a target that no server names',
@@ -846,7 +844,21 @@ export const honest: readonly Row[] = of('honest', [
       Makefile: `mcp:\n\t${before}\n`,
     },
     { 'package.json': scripts({ build: 'tsc' }) },
-    'unchanged: unidentified',
+  ),
+  // Bun 1.4.5 asked the default registry, with this file and with the same line in `.npmrc`.
+  quiet('a scope in bunfig.toml, which bunx does not read', mcp(server('bunx', notes)), {
+    'bunfig.toml': `[install.scopes]\n"@fictional-mcp" = { url = "${url}", token = "$T" }\n`,
+  }),
+  quiet(
+    'a file that a makefile mentions and does not take in',
+    {
+      ...mcp(server('make', 'mcp'), 'own'),
+      Makefile: `include ci/agent.mk\nmcp: README.md\n\tcat ci/x.json\n`,
+      'ci/agent.mk': 'A = 1\n',
+      'ci/x.json': '{}',
+      'README.md': 'x\n',
+    },
+    { 'ci/x.json': '{ "a": 1 }', 'README.md': 'y\n' },
   ),
   quiet(
     'documentation beside the code of a launch',

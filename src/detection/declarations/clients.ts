@@ -77,7 +77,7 @@ const ofGoose = {
 
 /** Words of steps that may start servers, by their names or by a quoted command line. */
 const stepWords =
-  /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+  /mcp|plugin|extension|(?<![a-z])sse(?![a-z])|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
 
 /** Texts of steps that may start servers or write files of clients. */
 export const stepTexts: TextTest = {

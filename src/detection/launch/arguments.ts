@@ -113,12 +113,20 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
     .some((word) => commandOption.test(nameOf(word)));
 }
 
-/** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
+/**
+ * What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence.
+ * Without options, its last word is the name of what is fetched.
+ */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const value = attachedTo(word) ?? word;
-  const [, ...rest] = commandIn(value);
-  const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
-  return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
+  const words = commandIn(value);
+  const fetchedBy = (text: string): readonly PartialLaunch[] =>
+    commandLineIn({ ...value, text }, resolveInner).filter(isFetched);
+  const isLine = (): boolean =>
+    words.slice(1).some((text) => /^-|[@/]/.test(text)) ||
+    fetchedBy(words.slice(0, -1).join(' ')).length === 0;
+  const launches = fetchedBy(value.text);
+  return launches.length > 0 && isLine() ? launches : [];
 }
 
 /** Whether a launch names a published package, or an image or the like. */

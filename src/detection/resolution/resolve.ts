@@ -18,6 +18,7 @@ import { mountAlterations } from './mounts.ts';
 import { filesNamedBy } from './named-files.ts';
 import { asReached } from './own-addresses.ts';
 import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
+import { includedIn } from './project/included-recipes.ts';
 import type { Project } from './project/project.ts';
 import { mayRunTasks, tasksNamedIn } from './project/task-programs.ts';
 import { alterationsAround } from './surroundings.ts';
@@ -99,7 +100,8 @@ function withTasks(
   if (!mayRunTasks(placed.launch)) return placed;
   const words = [command, ...args].flatMap((word) => word?.text ?? []);
   const texts = [...words, ...placed.launch.through];
-  const tasks = tasksNamedIn(texts, foldersOf(placed.place), project);
+  const folders = foldersOf(placed.place);
+  const tasks = [...tasksNamedIn(texts, folders, project), ...includedIn(texts, folders, project)];
   const scripts = [...placed.launch.through, ...tasks];
   return tasks.length === 0
     ? placed

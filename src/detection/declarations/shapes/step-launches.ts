@@ -5,8 +5,9 @@ import { commandName } from '../../launch/programs.ts';
 import { readShellText } from '../../launch/shell-words.ts';
 import { isEntry, readEntry } from '../entry.ts';
 import { declaring, joinReadings, type Reading } from '../reader.ts';
+import { readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
-import { readLoosely } from './embedded-json.ts';
+import { readLoosely, wrapperKey } from './embedded-json.ts';
 
 /*
  * Servers that the commands of a step start or connect to, by the shape of their words: a command line, an
@@ -16,6 +17,8 @@ import { readLoosely } from './embedded-json.ts';
 /** The words of a command, without what precedes it, and where its line is. */
 export interface StepCommand {
   readonly words: readonly Word[];
+  /** What stands before them: words of the shell, and values of variables. */
+  readonly before: readonly Word[];
   /** The text of its line, and its offset. */
   readonly line: string;
   readonly offset: number;
@@ -50,9 +53,14 @@ export function commandsIn(
     // What another line closes hides nothing.
     const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
     for (const each of [text, ...alone]) {
-      for (const words of wordsOfCommands({ text: each, span })) {
-        found.push({ words, line: text, offset });
-        total += words.length;
+      for (const all of wordsOfCommands({ text: each, span })) {
+        const start = Math.max(
+          all.findIndex((word) => !leading.test(word.text)),
+          0,
+        );
+        const [before, words] = [all.slice(0, start), all.slice(start)];
+        found.push({ words, before, line: text, offset });
+        total += all.length;
       }
     }
     if (found.length > maxCommands || total > maxWords) return null;
@@ -89,16 +97,15 @@ function wordsOfCommands({ text, span }: Word): (readonly Word[])[] {
     /\$\{\{[^{}]*\}\}/g,
     (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`,
   );
-  return readShellText({ text: masked, span }).commands.map((words) => {
-    const start = words.findIndex((word) => !leading.test(word.text));
-    return words.slice(Math.max(start, 0)).map((word) => ({
+  return readShellText({ text: masked, span }).commands.map((words) =>
+    words.map((word) => ({
       text: word.text.replace(
         /\$\{EXPRESSION_(\d+)\}/g,
         (mask, index: number) => expressions[index] ?? mask,
       ),
       span,
-    }));
-  });
+    })),
+  );
 }
 
 /**
@@ -108,9 +115,13 @@ function wordsOfCommands({ text, span }: Word): (readonly Word[])[] {
  */
 export function startedServers(commands: readonly StepCommand[], countsOwn: boolean): Reading {
   return joinReadings(
-    commands.flatMap(({ words }) => {
+    commands.flatMap(({ words, before }) => {
       const whole = asWhole(words, countsOwn);
-      return whole.length > 0 ? whole : inOptions(words);
+      const given = before.flatMap((word) => {
+        const text = /^\w+=(.*)$/s.exec(word.text)?.[1] ?? '';
+        return wholeConfig(text, () => word.span);
+      });
+      return [...given, ...(whole.length > 0 ? whole : inOptions(words))];
     }),
   );
 }
@@ -135,7 +146,10 @@ function readValue(name: string, value: Word): Reading[] {
   if (isAbsoluteAddress(text)) {
     return isOfServer || isEndpoint(value) ? [declaring(name.slice(2), span, { url: value })] : [];
   }
-  if (/^\s*\{/.test(text)) return readJson(text, isOfServer || /server/i.test(name), () => span);
+  if (/^\s*\{/.test(text)) {
+    const isOfServers = isOfServer || /server/i.test(name);
+    return [...readJson(text, isOfServers, () => span), ...wholeConfig(text, () => span)];
+  }
   const isLine = /\S\s/.test(text) && launchesOfValue('', value, false).length > 0;
   return isLine ? [declaring(name.slice(2), span, lineOf(value))] : [];
 }
@@ -157,4 +171,15 @@ function readJson(text: string, isOfServer: boolean, spanOf: TreeDocument['spanO
     ? [{ key: '#1', node: root, value: root }]
     : propertiesOf(root).filter(({ value }) => counts(value));
   return entries.map((entry) => readEntry(entry, spanOf));
+}
+
+/**
+ * The servers of a text that is settings of a client as a whole, as a variable or an option may hold them;
+ * none where it has one of the usual keys, which are looked for everywhere.
+ */
+export function wholeConfig(value: string, spanOf: TreeDocument['spanOf']): readonly Reading[] {
+  const isWhole = /^\s*\{/.test(value) && value.includes('mcp') && value.search(wrapperKey) < 0;
+  const document = isWhole ? readLoosely(value) : null;
+  const dialect = { wrappers: [], byKey: true, onlyByShape: true } as const;
+  return document === null ? [] : [readServers({ ...document, spanOf }, dialect)];
 }

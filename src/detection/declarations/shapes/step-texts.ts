@@ -34,7 +34,7 @@ import {
   namedFiles,
   startedScripts,
 } from './step-files.ts';
-import { commandsIn, startedServers } from './step-launches.ts';
+import { commandsIn, startedServers, wholeConfig } from './step-launches.ts';
 import { writtenClientFiles } from './step-writes.ts';
 import { writtenFiles } from './written-files.ts';
 
@@ -116,7 +116,7 @@ export function readStepText(
   }
   const keys = [...value.matchAll(wrapperKey)];
   if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
-    return joinReadings([others, wholeConfig(value, spanIn)]);
+    return joinReadings([others, ...wholeConfig(value, spanIn)]);
   }
   const { objects, isCut } = objectsOf(value, isConfig);
   const readings = objects.map(({ offset, document }) =>
@@ -164,17 +164,6 @@ function ofCommands(
       return { ...emptyReading, faults: [fault] };
     }),
   );
-}
-
-/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
-function wholeConfig(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
-  return document === null
-    ? emptyReading
-    : readServers(
-        { ...document, spanOf: spanIn },
-        { wrappers: [], byKey: true, onlyByShape: true },
-      );
 }
 
 /** The settings of an action's client, which it writes into the client's own file. */

@@ -2,6 +2,7 @@ import type { ClientPlace } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
+import { isScript } from './code-clients.ts';
 import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
 import { templateFor } from './set-aside.ts';
 
@@ -193,7 +194,7 @@ export function clientFileOf(path: string): FoundClientFile | null {
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
   const standsFor = templateFor(name) ?? name;
-  if (!mayBeRead.test(standsFor)) return null;
+  if (!mayBeRead.test(standsFor) && !isScript(standsFor)) return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
   const matches = matchesOf(folded, name);

@@ -1,6 +1,6 @@
 import { miseFiles } from '../launch/reads.ts';
 import { type ClientFile, filesOf } from './client.ts';
-import { mayHoldServers } from './content-words.ts';
+import { mayHoldServers, startingWords } from './content-words.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
 import { joinReadings, type TextTest } from './reader.ts';
@@ -75,13 +75,16 @@ const ofGoose = {
   readsKey: agentYamlReadsKey,
 } as const;
 
-/** Words of steps that may start servers, by their names or by a quoted command line. */
+/** Words of steps that may start agents, or lead to what does. */
 const stepWords =
-  /mcp|plugin|extension|(?<![a-z])sse(?![a-z])|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+  /plugin|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:(?:ba|z|k|da)?sh|ps1)\b|\\[xuU\r\n]/i;
 
 /** Texts of steps that may start servers or write files of clients. */
 export const stepTexts: TextTest = {
-  test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
+  test: (text) =>
+    startingWords.test(text) ||
+    stepWords.test(text) ||
+    ownFolders.some((folder) => text.includes(folder)),
 };
 
 /** The paths of client files that steps may mean. */

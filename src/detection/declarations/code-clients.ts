@@ -7,15 +7,17 @@ import { isSetAsideFile } from './set-aside.ts';
  * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
  */
 
-const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt|sh|bash|zsh|mk)$/;
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile$/;
+const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
+const script =
+  /\.(?:(?:ba|z|k|da)?sh|ps1|mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
+
+/** Whether a file is a script of a shell, or has tasks that are. */
+export const isScript = (path: string): boolean => script.test(path);
 
 /** Whether a file may be a program that is no test. */
 export function isProgram(path: string): boolean {
-  return (
-    (codeEnding.test(path) || makefile.test(path)) && !isSetAsideFile(path) && !testName.test(path)
-  );
+  return (codeEnding.test(path) || isScript(path)) && !isSetAsideFile(path) && !testName.test(path);
 }
 
 /** What makes a client in the libraries of Python, JavaScript and Java. */
@@ -35,12 +37,9 @@ const commandLine =
 /** More of them than any program has. */
 const maxConstructors = 1000;
 
-const isShell = (path: string): boolean =>
-  /\.(?:sh|bash|zsh|mk)$/.test(path) || makefile.test(path);
-
 /** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
-  const words = isShell(path) ? commandLine : construction;
+  const words = isScript(path) ? commandLine : construction;
   return utf16Of(bytes) !== null || latin1Of(bytes).search(words) >= 0;
 }
 
@@ -49,7 +48,7 @@ export function mayStartServers(path: string, bytes: Uint8Array): boolean {
  * makes a client and names nothing; null for any other.
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
-  if (isShell(path)) {
+  if (isScript(path)) {
     const at = text.search(commandLine);
     return at < 0 ? null : at;
   }

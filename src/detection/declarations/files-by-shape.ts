@@ -1,5 +1,7 @@
+import { utf16Of } from '../../io/tree.ts';
 import type { ClientFile } from './client.ts';
-import { latin1Of, mayHoldServers, mayHoldWords } from './content-words.ts';
+import { isScript } from './code-clients.ts';
+import { latin1Of, mayHoldServers, mayHoldWords, startingWords } from './content-words.ts';
 import type { Format } from './formats.ts';
 import { headOf } from './head.ts';
 import { emptyReading, joinReadings, type Reading, type TextTest } from './reader.ts';
@@ -11,6 +13,7 @@ import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './sha
 import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
 import { pluginsByName } from './shapes/plugins.ts';
+import { packageScripts, tasksByShape } from './shapes/scripts.ts';
 import type { TreeDocument } from './tree.ts';
 import { unaskedWords } from './unasked.ts';
 
@@ -68,6 +71,21 @@ const inJson = {
   faultsWith: { test: (text: string) => showsServers.test(text) || showsManaged.test(text) },
 };
 
+const inManifest: TextTest = {
+  test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
+};
+
+/** A package's manifest, whose scripts are commands. */
+const manifest = {
+  ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
+  search: {
+    maxBytes: maxBytesOfOthers,
+    mayDeclare: (bytes) => utf16Of(bytes) !== null || inManifest.test(latin1Of(bytes)),
+  },
+  ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
+  also: (document) => joinReadings([otherForms(document), packageScripts(document)]),
+} as const satisfies ClientFile;
+
 /** Files of any name, by their ending. */
 const byContent = new Map(
   [...formatsByEnding].map(([ending, format]) => {
@@ -87,6 +105,15 @@ const byContent = new Map(
     ];
   }),
 );
+
+/** Scripts, and files of tasks, whose commands name servers by the shape of their words. */
+const scripts = {
+  ...{ ...common, format: 'text', onlyWith: startingWords, shape: tasksByShape },
+  search: {
+    maxBytes: 256 * 1024,
+    mayDeclare: (bytes) => startingWords.test(latin1Of(bytes)),
+  },
+} as const satisfies ClientFile;
 
 /** Settings of clients whose own list of plugins is that of Claude. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
@@ -173,7 +200,9 @@ export function fileByName(name: string): ClientFile | null {
 export function fileByShape(above: readonly string[], name: string): ClientFile | null {
   const plain = templateFor(name) ?? name;
   const found = byContent.get(endingOf(plain));
+  if (isScript(plain)) return scripts;
   if (found === undefined) return null;
+  if (plain === 'package.json') return manifest;
   if (found.format === 'frontmatter') {
     return above.some((folder) => agentFolders.has(folder)) ? found : null;
   }

@@ -1,11 +1,13 @@
 import { wordList } from '../../launch/word-list.ts';
+import { startingWords } from '../content-words.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { memberOf, spansOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { memberOf, propertiesOf, spansOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { commandsIn, startedServers } from './step-launches.ts';
 import { type ClientPaths, readStepText } from './step-texts.ts';
 
 /*
- * Commands outside of workflows that are read as those of steps are: shell scripts that steps and dev
- * containers start, and what dev containers run while they are made.
+ * Commands outside of workflows. Shell scripts that steps and dev containers start, and what dev containers run
+ * while they are made, are read as steps are; other scripts and tasks only by the shape of their words.
  */
 
 /** A shell script. */
@@ -18,6 +20,31 @@ export const shellScript =
 
 const readCommands = (value: string, spanIn: TreeDocument['spanOf'], paths: ClientPaths): Reading =>
   readStepText({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
+
+/** What stands before a command in a file of tasks. */
+const beforeTask = /^[ \t]*(?:- )?(?:(?:cmd|sh): ?)?[@+-]*(?=\S)/gm;
+
+/** Servers that a script, or the tasks of a file, start or connect to by the shape of their words. */
+export const tasksByShape: ShapeReader = ({ spanOf }, text) => {
+  const plain = text.replace(beforeTask, (each) => ' '.repeat(each.length));
+  return startedInScript(plain, spanOf);
+};
+
+/** The same of the scripts of a package. */
+export const packageScripts = ({ root, spanOf }: TreeDocument): Reading =>
+  joinReadings(
+    propertiesOf(memberOf(root, 'scripts')).map(({ value }) =>
+      value.type === 'string'
+        ? startedInScript(String(value.value), () => spanOf(value))
+        : emptyReading,
+    ),
+  );
+
+/** A script tests what was built, and says much that no step does: only shapes count. */
+function startedInScript(text: string, spanIn: TreeDocument['spanOf']): Reading {
+  const commands = startingWords.test(text) ? commandsIn(text, spanIn) : [];
+  return startedServers(commands ?? [], { countsOwn: false, isAlone: true });
+}
 
 /** When a dev container runs commands. Source: its reference. */
 const moments = wordList('initialize onCreate updateContent postCreate postStart postAttach');

@@ -91,15 +91,16 @@ export function mentionedIn(value: string, spanIn: TreeDocument['spanOf']): Refe
   return found;
 }
 
-/** What shells take for a script by its name. */
-const scriptName = /\.(?:ba|z|k|da)?sh$/;
+/** What shells, PowerShell among them, take for a script by its name. */
+const scriptName = /\.(?:(?:ba|z|k|da)?sh|ps1)$/;
 
 /** Shell scripts of the tree that commands start, or read into the shell. */
 export function startedScripts(commands: readonly StepCommand[], text: string): Reference[] {
   const folderAt = foldersIn(text);
   return commands.flatMap(({ words: [first, ...args], line, offset }) => {
     const isShell =
-      first !== undefined && /^(?:\.|source|(?:ba|z|k|da)?sh)$/.test(commandName(first.text));
+      first !== undefined &&
+      /^(?:\.|source|(?:ba|z|k|da)?sh|pwsh|powershell)$/.test(commandName(first.text));
     const named = isShell ? args.find((word) => !/^[-+]/.test(word.text)) : first;
     const path = named?.text.replace(checkout, '') ?? '';
     const isScript = /^[\w@.-][\w@./-]{0,300}$/.test(path) && (isShell || scriptName.test(path));

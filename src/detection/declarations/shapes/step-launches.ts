@@ -108,20 +108,27 @@ function wordsOfCommands({ text, span }: Word): (readonly Word[])[] {
   );
 }
 
-/**
- * The servers that commands name by the shape of their words.
- *
- * @param countsOwn whether bridges and testers count that start files of the tree
- */
-export function startedServers(commands: readonly StepCommand[], countsOwn: boolean): Reading {
+/** Which of the shapes count. */
+export interface CountedShapes {
+  /** Whether bridges and testers count that start files of the tree. */
+  readonly countsOwn: boolean;
+  /** Whether nothing else looks for the usual keys in the whole text. */
+  readonly isAlone: boolean;
+}
+
+/** The servers that commands name by the shape of their words. */
+export function startedServers(
+  commands: readonly StepCommand[],
+  { countsOwn, isAlone }: CountedShapes,
+): Reading {
   return joinReadings(
     commands.flatMap(({ words, before }) => {
       const whole = asWhole(words, countsOwn);
       const given = before.flatMap((word) => {
         const text = /^\w+=(.*)$/s.exec(word.text)?.[1] ?? '';
-        return wholeConfig(text, () => word.span);
+        return wholeConfig(text, () => word.span, isAlone);
       });
-      return [...given, ...(whole.length > 0 ? whole : inOptions(words))];
+      return [...given, ...(whole.length > 0 ? whole : inOptions(words, isAlone))];
     }),
   );
 }
@@ -132,15 +139,15 @@ function asWhole([command, ...args]: readonly Word[], countsOwn: boolean): Readi
   return [declaring(commandName(command.text), command.span, { command, args })];
 }
 
-function inOptions(words: readonly Word[]): Reading[] {
+function inOptions(words: readonly Word[], isAlone: boolean): Reading[] {
   return words.flatMap((word, index) => {
     const [, name = '', attached] = /^(--[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
     const value = attached === undefined ? words[index + 1] : { ...word, text: attached };
-    return name === '' || value === undefined ? [] : readValue(name, value);
+    return name === '' || value === undefined ? [] : readValue(name, value, isAlone);
   });
 }
 
-function readValue(name: string, value: Word): Reading[] {
+function readValue(name: string, value: Word, isAlone: boolean): Reading[] {
   const { text, span } = value;
   const isOfServer = namesServer.test(name);
   if (isAbsoluteAddress(text)) {
@@ -148,7 +155,7 @@ function readValue(name: string, value: Word): Reading[] {
   }
   if (/^\s*\{/.test(text)) {
     const isOfServers = isOfServer || /server/i.test(name);
-    return [...readJson(text, isOfServers, () => span), ...wholeConfig(text, () => span)];
+    return [...readJson(text, isOfServers, () => span), ...wholeConfig(text, () => span, isAlone)];
   }
   const isLine = /\S\s/.test(text) && launchesOfValue('', value, false).length > 0;
   return isLine ? [declaring(name.slice(2), span, lineOf(value))] : [];
@@ -174,11 +181,17 @@ function readJson(text: string, isOfServer: boolean, spanOf: TreeDocument['spanO
 }
 
 /**
- * The servers of a text that is settings of a client as a whole, as a variable or an option may hold them;
- * none where it has one of the usual keys, which are looked for everywhere.
+ * The servers of a text that is settings of a client as a whole, as a variable or an option may hold them.
+ *
+ * @param isAlone whether nothing else looks for the usual keys in it
  */
-export function wholeConfig(value: string, spanOf: TreeDocument['spanOf']): readonly Reading[] {
-  const isWhole = /^\s*\{/.test(value) && value.includes('mcp') && value.search(wrapperKey) < 0;
+export function wholeConfig(
+  value: string,
+  spanOf: TreeDocument['spanOf'],
+  isAlone: boolean,
+): readonly Reading[] {
+  const isWhole =
+    /^\s*\{/.test(value) && value.includes('mcp') && (isAlone || value.search(wrapperKey) < 0);
   const document = isWhole ? readLoosely(value) : null;
   const dialect = { wrappers: [], byKey: true, onlyByShape: true } as const;
   return document === null ? [] : [readServers({ ...document, spanOf }, dialect)];

@@ -116,7 +116,7 @@ export function readStepText(
   }
   const keys = [...value.matchAll(wrapperKey)];
   if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
-    return joinReadings([others, ...wholeConfig(value, spanIn)]);
+    return joinReadings([others, ...wholeConfig(value, spanIn, false)]);
   }
   const { objects, isCut } = objectsOf(value, isConfig);
   const readings = objects.map(({ offset, document }) =>
@@ -155,7 +155,7 @@ function ofCommands(
       const commands = commandsIn(text, text === value ? spanIn : () => start);
       if (commands !== null) {
         return joinReadings([
-          startedServers(commands, countsOwn),
+          startedServers(commands, { countsOwn, isAlone: false }),
           writtenClientFiles(commands, text, paths),
           { ...emptyReading, refersTo: startedScripts(commands, text) },
         ]);

@@ -217,7 +217,7 @@ export const clientFiles: readonly ClientFile[] = [
   filesOf('goose', agentYaml, ofGoose)`.goose/recipes/*.json *.recipe.json recipe.json`,
   filesOf('docker-agent', agentYaml, {
     format: 'yaml',
-    onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
+    onlyWith: /toolsets|tools|mcps|extensions|mcp|command|sub_agents|handoffs|\\[xuU\r\n]/,
     ...perhaps,
     readsKey: agentYamlReadsKey,
   })`*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,

@@ -8,10 +8,10 @@ import { assignedBy } from './variables-in.ts';
  */
 
 /** Options that count, in their long form; of the short ones any flags may stand before the letter. */
-const longOptions = /^--(env-file|env|volume|mount|add-host)(?:=(.*))?$/s;
+const longOptions = /^--(env-file|env|volume|mount|add-host|link)(?:=(.*))?$/s;
 const shortOptions = /^-[A-Za-z]*?([ev])(?:=)?(.*)$/s;
 
-type Kind = 'env' | 'env-file' | 'volume' | 'mount' | 'add-host';
+type Kind = 'env' | 'env-file' | 'volume' | 'mount' | 'add-host' | 'link';
 
 /** What options of a container set. */
 export interface ContainerOptions extends GivenEnvironment {
@@ -36,12 +36,21 @@ export function containerOptions(words: readonly Word[]): ContainerOptions {
   const valuesOf = (wanted: Kind): Word[] =>
     found.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
   return {
-    env: new Map([...valuesOf('env').flatMap(assignedBy), ...hostsOf(valuesOf('add-host'))]),
+    env: new Map([
+      ...valuesOf('env').flatMap(assignedBy),
+      ...hostsOf([...valuesOf('add-host'), ...valuesOf('link').map(asHost)]),
+    ]),
     files: valuesOf('env-file'),
     volumes: valuesOf('volume'),
     mounts: valuesOf('mount'),
   };
 }
+
+/** A link as the name that it gives to another container, with that one's own. */
+export const asHost = ({ text, span }: Word): Word => ({
+  text: text.split(':').toReversed().join(':'),
+  span,
+});
 
 /**
  * Names of other machines with their addresses, `name:address` or `name=address`: they are given to a

@@ -286,10 +286,10 @@ export function launchesInScript(
   const exported: Assignment[] = [];
   for (const words of commands) {
     if (found.length > maxLaunches) break;
-    const start = words.findIndex((word) => !leading.has(word.text));
-    const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
-    const { env, rest } = splitAssignments(placed);
-    const [command, ...args] = rest as readonly ShellWord[];
+    const { env, rest } = splitAssignments(
+      commandOf(words).map((word) => ({ ...word, span: at.span })),
+    );
+    const [command, ...args] = withCommandOf(exported, rest as readonly ShellWord[]);
     const set = command === undefined ? env : setByBuiltin(command, args);
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
@@ -307,3 +307,57 @@ export function launchesInScript(
 }
 
 const isShell = ({ text }: Word): boolean => posixShells.includes(commandName(text));
+
+/** The words of a line of a script, without those that may stand before a command. */
+const commandOf = (words: readonly ShellWord[]): readonly ShellWord[] =>
+  words.slice(
+    Math.max(
+      words.findIndex((word) => !leading.has(word.text)),
+      0,
+    ),
+  );
+
+/** A command that stands in a variable of the script, with the words that its last value has. */
+function withCommandOf(
+  set: readonly Assignment[],
+  [command, ...args]: readonly ShellWord[],
+): readonly ShellWord[] {
+  if (command === undefined) return [];
+  const [, name] = /^\$\{?(\w+)(?:\[[@*]\])?\}?$/.exec(command.text) ?? [];
+  const value = set.findLast((each) => each.name === name)?.value;
+  const [words = [command]] = value === undefined ? [] : readShellText(value).commands;
+  return [...words, ...args];
+}
+
+/** A path behind a folder that only the running script knows: its own. */
+const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
+
+/**
+ * The scripts of the tree that a script starts or reads in, by their paths: relative to where it is started,
+ * or to its own folder.
+ */
+export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
+  const own = text.slice(0, text.lastIndexOf('/') + 1);
+  return commands.flatMap((words) => {
+    const { rest } = splitAssignments(commandOf(words));
+    const [command, ...args] = rest as readonly ShellWord[];
+    if (command === undefined) return [];
+    const isRead = isSourcing(command) || isShell(command);
+    const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
+    const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
+    // A program of an installation is none of the tree.
+    if (!isScript || /(?:^|\/)node_modules\//.test(path)) return [];
+    const beside = path.replace(besideScript, '');
+    const found = beside === path ? [path] : [`${own}${beside}`];
+    return found.filter((each) => !each.includes('$')).map((each) => ({ text: each, span }));
+  });
+}
+
+/** What the first line of a program says that runs it: its words, with the program behind them; null for none. */
+export function interpreterLine(text: string, path: string): ShellScript | null {
+  const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
+  if (line === '') return null;
+  const word = { text: path, span: nowhere, variables: [], pattern: null };
+  const { commands } = readShellText({ text: line, span: nowhere });
+  return { text: line, commands: commands.slice(0, 1).map((words) => [...words, word]) };
+}

@@ -15,6 +15,7 @@ import {
   installedBy,
   isUnknownCommand,
   type PartialLaunch,
+  programAt,
 } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
@@ -24,6 +25,7 @@ import {
   type RunBy,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
+import { type ShellScript, scriptsStartedBy } from '../launch/shell-text.ts';
 import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { isBuildOutput, isBuildTool, isBuiltHere, isPackedHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';
@@ -35,7 +37,12 @@ import {
   through,
   unidentifiedAs,
 } from './placed-launch.ts';
-import { packageInModules, shellScriptAt, sourcesOf } from './program-file.ts';
+import {
+  interpreterOfProgram,
+  packageInModules,
+  shellScriptAt,
+  sourcesOf,
+} from './program-file.ts';
 import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { requirements } from './project/requirements.ts';
@@ -182,14 +189,19 @@ function resolveProgram(
   if (file !== null) {
     const local = answered(placed, localAnswer(file));
     const script = shellScriptAt(file, pending.by, project);
-    if (script === null || depth >= deepest) return [local];
+    const runBy = script === null ? interpreterOfProgram(file, pending.by, project) : null;
+    const { text } = script ?? runBy ?? {};
+    if (text === undefined || depth >= deepest) return [local];
     const at = { text: file, span: placed.launch.span };
-    const inside = launchesOfShellScript(script, at, maxLaunches);
-    const started = resolveAll(expanding(inside, placed.expansions), {
-      ...context,
-      depth: depth + 1,
-    });
-    return [local, ...leadingTo(placed, through(script.text, started))];
+    const there = { ...context, depth: depth + 1 };
+    const startedBy = (each: ShellScript | null): readonly PartialLaunch[] =>
+      each === null ? [] : launchesOfShellScript(each, at, maxLaunches);
+    const started = resolveAll(expanding(startedBy(script), placed.expansions), there);
+    // Of further scripts, and of what runs this one, only what they fetch is beside the project's code.
+    const scripts = script === null ? [] : scriptsStartedBy(script, at);
+    const further = [...startedBy(runBy), ...scripts.map((each) => programAt(each, 'shell'))];
+    const fetched = resolveAll(further, there).filter(({ launch }) => isIdentified(launch));
+    return [local, ...leadingTo(placed, through(text, [...started, ...fetched]))];
   }
   // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
   if (path !== null && isInBundle(pending.path) && isPackedHere(path, project)) {

@@ -11,6 +11,9 @@ const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
 /** A name of that machine with an address, as an option writes it. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 
+/** A mount over the file that says which addresses names have. */
+const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
+
 /**
  * A launch at an address of the machine itself, unless something of the repository may make it another
  * one: a port that is not digits, or another address for the name of the machine.
@@ -57,7 +60,12 @@ export function asReached(
       ),
     ),
   ];
-  return given.every((address) => ofMachine.test(address))
+  const laid = (declaration.environments ?? []).flatMap(({ volumes = [], mounts = [] }) => [
+    ...volumes,
+    ...mounts,
+  ]);
+  const isOverlaid = [...laid, ...args].some(({ text }) => namesOfMachines.test(text));
+  return given.every((address) => ofMachine.test(address)) && !(isOverlaid && /[a-z]/i.test(host))
     ? placed
     : unidentified('a name of the machine that the repository gives another address');
 }

@@ -6,7 +6,7 @@ import {
   type RunBy,
   type SourcesLookup,
 } from '../launch/pending-lookup.ts';
-import { readShellScript, type ShellScript } from '../launch/shell-text.ts';
+import { interpreterLine, readShellScript, type ShellScript } from '../launch/shell-text.ts';
 import type { FileKind, Project } from './project/project.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';
 
@@ -56,6 +56,16 @@ export function shellScriptAt(path: string, by: RunBy, project: Project): ShellS
     text !== null &&
     (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
   return isShell ? project.get(path, shellScript) : null;
+}
+
+/** What the first line of a program of the tree says that runs it; null where it has no words beside a name. */
+export function interpreterOfProgram(
+  path: string,
+  by: RunBy,
+  project: Project,
+): ShellScript | null {
+  const text = by === 'itself' ? project.get(path, scriptText) : null;
+  return text === null ? null : interpreterLine(text, path);
 }
 
 /** The file or folder of the tree whose code a tool builds and runs; null if there is none. */

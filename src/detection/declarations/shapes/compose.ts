@@ -1,5 +1,5 @@
 import type { Word } from '../../../model/model.ts';
-import { containerReading, hostsOf } from '../container-options.ts';
+import { asHost, containerReading, hostsOf } from '../container-options.ts';
 import {
   emptyReading,
   joinReadings,
@@ -11,6 +11,7 @@ import {
   listedWords,
   memberOf,
   nodesOf,
+  type Property,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
@@ -36,12 +37,73 @@ export const composeFile =
     return joinReadings([
       ...services
         .filter(({ key }) => service === null || key === service || extended.has(key))
-        .map(({ value }) => serviceIn(value, spanOf)),
+        .map(({ key, value }) =>
+          serviceIn(value, spanOf, {
+            hosts: namesOfOthers(services, key, spanOf),
+            files: filesLaidOver(value, root, spanOf),
+          }),
+        ),
       ...included.map((file) => furtherFile(wordOf(file, spanOf), service)),
     ]);
   };
 
-function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
+/** What others of the file give to a service: names of machines with their addresses, and mounts. */
+interface FromOthers {
+  readonly hosts: readonly [string, Word][];
+  readonly files: readonly Word[];
+}
+
+/** The names under which a service finds others: those that they have in its networks, and its own links. */
+function namesOfOthers(
+  services: readonly Property[],
+  own: string,
+  spanOf: TreeDocument['spanOf'],
+): [string, Word][] {
+  const listed = services.flatMap(({ key, value }) => {
+    const links = [
+      ...nodesOf(memberOf(value, 'links')),
+      ...nodesOf(memberOf(value, 'external_links')),
+    ];
+    if (key === own) {
+      return links.flatMap((item) => wordOf(item, spanOf) ?? []).map(asHost);
+    }
+    const networks = propertiesOf(memberOf(value, 'networks'));
+    const names = [
+      ...['container_name', 'hostname'].map((name) => memberOf(value, name)),
+      ...networks.flatMap((network) => nodesOf(memberOf(network.value, 'aliases'))),
+    ].flatMap((item) => (item === null ? [] : (wordOf(item, spanOf) ?? [])));
+    return [{ text: key, span: spanOf(value) }, ...names].map(({ text, span }) => {
+      return { text: `${text}:${key}`, span };
+    });
+  });
+  return hostsOf(listed);
+}
+
+/** The files of `configs` and `secrets` that a service has, as mounts. Source: the reference of Compose. */
+function filesLaidOver(
+  service: TreeNode,
+  root: TreeNode | null,
+  spanOf: TreeDocument['spanOf'],
+): Word[] {
+  return ['configs', 'secrets'].flatMap((kind) => {
+    const usual = kind === 'secrets' ? '/run/secrets/' : '/';
+    return nodesOf(memberOf(service, kind)).flatMap((item) => {
+      const name = wordOf(item, spanOf) ?? wordOf(memberOf(item, 'source'), spanOf);
+      const named = memberOf(memberOf(root, kind), name?.text ?? '');
+      const file = wordOf(memberOf(named, 'file'), spanOf);
+      if (name === null || file === null) return [];
+      const target = memberOf(item, 'target')?.value ?? `${usual}${name.text}`;
+      const at = String(target).startsWith('/') ? String(target) : `${usual}${String(target)}`;
+      return [{ text: `type=bind,source=${file.text},target=${at}`, span: file.span }];
+    });
+  });
+}
+
+function serviceIn(
+  node: TreeNode,
+  spanOf: TreeDocument['spanOf'],
+  { hosts, files }: FromOthers,
+): Reading {
   const volumes = nodesOf(memberOf(node, 'volumes'));
   const base = extendedBy(node);
   const file = base?.file === undefined ? null : wordOf(base.file, spanOf);
@@ -50,11 +112,12 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
       {
         env: new Map([
           ...variablesIn(memberOf(node, 'environment'), spanOf),
+          ...hosts,
           ...hostsIn(memberOf(node, 'extra_hosts'), spanOf),
         ]),
         files: filesIn(memberOf(node, 'env_file'), spanOf),
         volumes: listedWords(memberOf(node, 'volumes'), spanOf),
-        mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
+        mounts: [...volumes.flatMap((item) => mountOf(item, spanOf) ?? []), ...files],
       },
       'container',
       'beside',

@@ -2,6 +2,7 @@ import { wordList } from '../../launch/word-list.ts';
 import { startingWords } from '../content-words.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { memberOf, propertiesOf, spansOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { givenInText, startsAgent } from './step-clients.ts';
 import { commandsIn, startedServers } from './step-launches.ts';
 import { type ClientPaths, readStepText } from './step-texts.ts';
 
@@ -15,7 +16,11 @@ export const shellScript =
   (paths: () => ClientPaths): ShapeReader =>
   (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
-    return readCommands(plain, spansOf(plain), paths());
+    const spanOf = spansOf(plain);
+    const read = readCommands(plain, spanOf, paths());
+    if (!startsAgent(plain)) return read;
+    const given = givenInText('run', { text: plain, span: spanOf({ offset: 0, length: 0 }) });
+    return joinReadings([read, given, { ...emptyReading, startsAgent: true }]);
   };
 
 const readCommands = (value: string, spanIn: TreeDocument['spanOf'], paths: ClientPaths): Reading =>
@@ -25,9 +30,11 @@ const readCommands = (value: string, spanIn: TreeDocument['spanOf'], paths: Clie
 const beforeTask = /^[ \t]*(?:- )?(?:(?:cmd|sh): ?)?[@+-]*(?=\S)/gm;
 
 /** Servers that a script, or the tasks of a file, start or connect to by the shape of their words. */
-export const tasksByShape: ShapeReader = ({ spanOf }, text) => {
-  const plain = text.replace(beforeTask, (each) => ' '.repeat(each.length));
-  return startedInScript(plain, spanOf);
+export const tasksByShape: ShapeReader = (_document, text) => {
+  const plain = text
+    .replaceAll('\r\n', '\n')
+    .replace(beforeTask, (each) => ' '.repeat(each.length));
+  return startedInScript(plain, spansOf(plain));
 };
 
 /** The same of the scripts of a package. */

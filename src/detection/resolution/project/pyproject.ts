@@ -52,6 +52,7 @@ export function readPyproject(document: TreeDocument): Pyproject {
     ...valuesOf(memberOf(project, 'optional-dependencies')),
     ...valuesOf(memberOf(root, 'dependency-groups')),
     memberOf(uv, 'dev-dependencies'),
+    ...valuesOf(memberOf(memberOf(tool, 'pdm'), 'dev-dependencies')),
     ...valuesOf(memberOf(memberOf(tool, 'hatch'), 'envs')).flatMap((environment) => [
       memberOf(environment, 'dependencies'),
       memberOf(environment, 'extra-dependencies'),

@@ -63,9 +63,12 @@ export const distinctBy = <T>(
   keyOf: (each: T) => unknown = JSON.stringify,
 ): T[] => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
 
-/** `1 server`, `3 servers`. */
-export const plural = (number: number, one: string): string =>
-  `${number} ${one}${number === 1 ? '' : 's'}`;
+/** `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
+export function plural(number: number, one: string): string {
+  if (number === 1) return `1 ${one}`;
+  const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
+  return `${number} ${stem}s`;
+}
 
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
 export const words = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);

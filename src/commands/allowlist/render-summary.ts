@@ -110,12 +110,9 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses }:
   const name = prose(client.title);
   const size = prose(byteSize(Buffer.byteLength(json(settings))));
   const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-  yield line`${name}: allowed are ${counted(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${size}.`;
+  yield line`${name}: allowed are ${counted(counts.commands, 'command')} and ${counted(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
   yield line`${name}: ${admitted} of ${counted(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+    yield line`${name}: ${counted(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
   }
 }
-
-const addressCount = (count: number): Line =>
-  line`${count} ${own(count === 1 ? 'address' : 'addresses')}`;

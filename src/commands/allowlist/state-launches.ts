@@ -1,7 +1,7 @@
 import { GateError } from '../../model/failure.ts';
+import { plural } from '../../model/phrase.ts';
 import { decodeContents } from '../sweep/contents.ts';
 import type { SweepState } from '../sweep/state.ts';
-import { repositoriesWords } from '../sweep/words.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunches } from './launches.ts';
 import { unreadFiles } from './report-launches.ts';
 
@@ -32,13 +32,13 @@ export function stateLaunches(
   if (foreign > 0) {
     throw new GateError(
       'launches-unreadable',
-      `Another version of this tool has read the files of ${repositoriesWords(foreign)} in the state ${name}.`,
+      `Another version of this tool has read the files of ${plural(foreign, 'repository')} in the state ${name}.`,
       'Run the sweep once more with this version, or use the version of the sweep here.',
     );
   }
   if (unread > 0) {
     notices.push(
-      `Launches may be missing: of ${repositoriesWords(unread)} the state ${name} has nothing.`,
+      `Launches may be missing: of ${plural(unread, 'repository')} the state ${name} has nothing.`,
     );
   }
   if (repositories.length === 0) notices.push(`The state ${name} has no repositories.`);

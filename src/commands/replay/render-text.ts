@@ -136,7 +136,7 @@ function numberLines(report: ReplayReport): string[] {
       : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
   const some = (number: number, words: string): string[] => (number === 0 ? [] : [words]);
   return [
-    `${plural(judged, 'pull request')} of ${repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
+    `${plural(judged, 'pull request')} of ${plural(counts.repositories, 'repository')} judged that were merged from ${since} to ${until}.`,
     ...counts.policies.map(policyLine),
     ...some(
       different,
@@ -147,7 +147,10 @@ function numberLines(report: ReplayReport): string[] {
       `NOT COMPLETE: ${[
         ...some(notRead, `${plural(notRead, 'pull request')} not read`),
         ...some(notReadYet, `${plural(notReadYet, 'pull request')} not read yet`),
-        ...some(repositoriesNotRead, `${repositories(repositoriesNotRead)} not listed to the end`),
+        ...some(
+          repositoriesNotRead,
+          `${plural(repositoriesNotRead, 'repository')} not listed to the end`,
+        ),
       ].join(', ')}. Nothing is known of what is missing.`,
     ),
     ...some(
@@ -159,9 +162,6 @@ function numberLines(report: ReplayReport): string[] {
     `${plural(report.requests, 'request')} to GitHub's API.`,
   ];
 }
-
-const repositories = (number: number): string =>
-  `${number} ${number === 1 ? 'repository' : 'repositories'}`;
 
 function policyLine({ name, failed, undecided, warned, failedIfEnforced }: PolicyCounts): string {
   const parts = [

@@ -13,7 +13,6 @@ import {
 } from '../../report/document.ts';
 import { json } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
-import { repositoriesWords } from '../sweep/words.ts';
 import { type PastPlace, versionKey } from './past-servers.ts';
 import type { JsonSweepHistory } from './schema.ts';
 
@@ -75,7 +74,7 @@ function* blocksOf(
 function foundLine(versions: number, repositories: number): Line {
   return versions === 0
     ? line`No repository is known to have run such a server`
-    : line`${counted(versions, 'version')} of servers in ${prose(repositoriesWords(repositories))}`;
+    : line`${counted(versions, 'version')} of servers in ${counted(repositories, 'repository')}`;
 }
 
 function groupItem(places: readonly PastPlace[]): Item[] {

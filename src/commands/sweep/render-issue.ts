@@ -31,7 +31,7 @@ import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { newFailures } from './fail-on.ts';
 import { sweepOverview } from './overview.ts';
 import type { ShownServer, SweepReport } from './report.ts';
-import { causeWords, repositoriesWords, resultWords } from './words.ts';
+import { causeWords, resultWords } from './words.ts';
 
 /*
  * What the issue of a sweep says. It names nobody in a way that GitHub notifies them of, unless the
@@ -221,7 +221,7 @@ function serverLine({ shown, places }: ServerOfMany, owner: ShowOwner): Line {
     line`${strong(line`${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
     ...(rules.size === 0 ? [] : [prose([...rules].join(', '))]),
     ...(oldest === undefined ? [] : [prose(failsSince(oldest))]),
-    line`in ${prose(repositoriesWords(repositories))}: ${firstFew(where, mostPlaces)}`,
+    line`in ${counted(repositories, 'repository')}: ${firstFew(where, mostPlaces)}`,
     ...(named.length === 0 ? [] : [line`owned by ${firstFew(named, mostOwners)}`]),
   ];
   return joinedLine(parts, line`; `);

@@ -13,17 +13,12 @@ import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
  * What the outputs of a sweep say in words.
  */
 
-/** `1 repository`, `3 repositories`. */
-export function repositoriesWords(number: number): string {
-  return number === 1 ? '1 repository' : `${number} repositories`;
-}
-
 /** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
 export function failsInWords({
   failing,
   repositories,
 }: Pick<ServerOfMany, 'failing' | 'repositories'>): string {
-  const all = repositoriesWords(repositories);
+  const all = plural(repositories, 'repository');
   return failing === 0 ? all : `${failing} of ${all}`;
 }
 
@@ -32,7 +27,7 @@ export function reachWords({
   places,
   repositories,
 }: Pick<SweepEdit, 'places' | 'repositories'>): string {
-  return `${plural(places, 'place')} of ${repositoriesWords(repositories)}`;
+  return `${plural(places, 'place')} of ${plural(repositories, 'repository')}`;
 }
 
 /** What was read and what fails, in a sentence. */
@@ -50,12 +45,12 @@ export function resultWords({ counts }: SweepReport): string {
   const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
   const known = earlier === 0 ? '' : ` (${plural(earlier, 'place')} as an earlier run knew them)`;
   const rest = missing.length === 0 ? known : `; ${missing.join(', ')}${known}`;
-  return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
+  return `${plural(read, 'repository')} read: ${judged.join(', ')}${rest}.`;
 }
 
 /** In how many repositories something fails: a file can, where no server is declared. */
 function failWords(number: number, withServers: number): string[] {
-  if (number > 0) return [`something fails in ${repositoriesWords(number)}`];
+  if (number > 0) return [`something fails in ${plural(number, 'repository')}`];
   return withServers === 0 ? [] : ['nothing fails'];
 }
 
@@ -63,7 +58,7 @@ function failWords(number: number, withServers: number): string[] {
 export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...some(leftOut.archived, 'archived'),
-    ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
+    ...(leftOut.forks === 0 ? [] : [plural(leftOut.forks, 'fork')]),
     ...some(leftOut.byPattern, 'left out by include and exclude'),
     ...some(leftOut.byProperty, 'without the property'),
     ...some(counts.empty, 'without commits'),

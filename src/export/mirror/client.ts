@@ -11,6 +11,7 @@ import {
   withRetries,
 } from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
+import { plural } from '../../model/phrase.ts';
 import {
   type DownloadRequest,
   exportRetries,
@@ -125,7 +126,7 @@ export function openMirrorFile(
       new GateError(
         trouble.code,
         `The mirror could not be read from ${request.baseUrl.host}: ${trouble.message}` +
-          ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
+          ` (${plural(attempts, 'attempt')}).`,
         'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.',
         { cause: trouble },
       );

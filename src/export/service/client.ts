@@ -8,6 +8,7 @@ import {
   withRetries,
 } from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
+import { plural } from '../../model/phrase.ts';
 import { findManifest } from '../mirror/client.ts';
 import { type Manifest, namesManifest } from '../mirror/manifest.ts';
 import type { Validators } from '../reading/source.ts';
@@ -89,7 +90,7 @@ export async function downloadExport(
     new GateError(
       trouble.code,
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
+        ` (${plural(attempts, 'attempt')}).`,
       {
         step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
         command:
@@ -115,7 +116,7 @@ function findCertainManifest(request: DownloadRequest, ports: DownloadPorts): Pr
   const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
     new GateError(
       trouble.code,
-      `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`,
+      `The manifest of the mirror at ${host} cannot be read (${plural(attempts, 'attempt')}), and the API key is sent to no address that is or was a mirror.`,
       'Check that the mirror is published, with its manifest.json.',
       { cause: trouble },
     );

@@ -6,6 +6,7 @@ import {
   type MaskedSecrets,
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
+import { plural } from '../../../model/phrase.ts';
 import type { Annotation } from '../../../report/publishing.ts';
 import { newFailures, newsBesideServers } from '../fail-on.ts';
 import type { SweepSettings, sweepOutputDescriptions } from '../inputs.ts';
@@ -75,7 +76,7 @@ function annotationsOf({
   const { notRead, notReadYet } = counts;
   const isNews = isWithheld || newsBesideServers({ repositories, at }).unread.length > 0;
   const many = (number: number): string =>
-    number === 1 ? '1 repository was' : `${number} repositories were`;
+    `${plural(number, 'repository')} ${number === 1 ? 'was' : 'were'}`;
   return [
     ...(notRead === 0
       ? []

@@ -134,27 +134,34 @@ test('the text without grades tells nothing', () => {
 
 test('the text says what is new, what to do and who has to act', () => {
   expect(renderSweep(report, { paint: (_, plain) => plain, width: 1000 })).toMatchInlineSnapshot(`
-    "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
-    FAIL     @fictional-mcp/files  1.2.0    D         41  fails in 2 of 2
-    PASS     @fictional-mcp/notes  1.0.0    A         96  acme/notes
+    "VERDICT  SERVER                VERSION  GRADE  SCORE  PLACES  WHERE
+    FAIL     @fictional-mcp/files  1.2.0    D         41       2  2 of 2 repositories
+    PASS     @fictional-mcp/notes  1.0.0    A         96       1  acme/notes
 
     What the rules found:
-      fail below-minimum: It is low. Do better.
-          in acme/files .mcp.json:1, acme/web .mcp.json:1
+      fail below-minimum: It is low. Do better. In acme/files .mcp.json:1, acme/web .mcp.json:1
 
     Edits that would clear the most failures:
+      Each version that is named here meets the policy in every place that is counted for it.
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
 
-    Exposure: how far below the minimum, added over the repositories:
-      68: @fictional-mcp/files 1.2.0 fails in 2 of 2 repositories
+    Exposure to low scores:
+      Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.
+      SERVER                VERSION  GRADE  SCORE  FAILS IN             EXPOSURE
+      @fictional-mcp/files  1.2.0    D         41  2 of 2 repositories        68
 
-    Owners of what fails:
-      @acme/agents: 2 places of 2 repositories
+    Failures by owner:
+      OWNER         PLACES  REPOSITORIES
+      @acme/agents       2             2
 
-    New since the last run, at 2026-11-18 09:00 UTC:
+    What is new since the last run:
+      The last run was at 2026-11-18 09:00 UTC.
       1 place graded anew by the service, which fails
-      fail: @fictional-mcp/files 1.2.0, D, in acme/web packages/a b/.mcp.json: graded anew by the service
-      gone: @fictional-mcp/shell 0.3.0, F, in acme/old .mcp.json
+      VERDICT  SERVER                VERSION  GRADE  WHY IT IS NEW               WHERE
+      FAIL     @fictional-mcp/files  1.2.0    D      graded anew by the service  acme/web packages/a b/.mcp.json
+      No longer there:
+      SERVER                VERSION  GRADE  WENT                               WHERE
+      @fictional-mcp/shell  0.3.0    F      between 2026-11-18 and 2026-11-20  acme/old .mcp.json
 
     FAIL: 3 repositories read: 3 declare 2 different servers, something fails in 2 repositories.
     7 requests to GitHub's API. Dependencies of package manifests are not judged.
@@ -180,7 +187,7 @@ test('words say which of several, and one of something', () => {
   expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/b)');
   // The page has no table of them.
   expect(renderSweepPage(sweepReport([], { repositories: broken }))).toContain(
-    '<li>fail <strong>unparsable-file</strong>: It is low. Fix it.<br>in <code>acme/a .vscode/mcp.json:1</code>, <code>acme/b',
+    '<li>fail <strong>unparsable-file</strong>: It is low. Fix it.<br>In <code>acme/a</code> <code>.vscode/mcp.json:1</code>, <code>acme/b',
   );
   expect(text([place()], { verdict: 'pass' })).toContain('1 declares 1 server, nothing fails.');
   // What is waived has the reason of a person, and no advice.

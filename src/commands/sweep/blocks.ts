@@ -360,7 +360,7 @@ const waiverRow = (waiver: UsedWaiver): Inline[] => [
 export function sentenceItem({ state, rule, text, places }: FoundSentence): Item {
   const level = levelOf(state as Verdict | 'waived');
   return item(
-    line`${level} ${strong(prose(rule))}: ${prose(shortened(text))}${lineBreak}in ${firstFew(places, mostPlaces)}`,
+    line`${level} ${strong(prose(rule))}: ${prose(shortened(text))}${lineBreak}In ${firstFew(places, mostPlaces)}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Cause, Since } from '../../judging/history.ts';
 import type { Phrase } from '../../model/model.ts';
-import { count, listed, plural, prosePhrase, say, words } from '../../model/phrase.ts';
+import { count, distinctBy, listed, plural, prosePhrase, say } from '../../model/phrase.ts';
+import { type Line, line, nothing, prose } from '../../report/document.ts';
 import { visible } from '../../report/text.ts';
 import type { ServerOfMany } from './counts.ts';
 import type { SweepEdit } from './edits.ts';
@@ -141,16 +142,6 @@ export function shortened(sentence: string): string {
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
 
-/** When a waiver ends, and what of. */
-export function waiverWords(waiver: UsedWaiver): Phrase {
-  const { rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
-  const days = daysLeft === 0 ? say`today` : say`in ${count(daysLeft, 'day')}`;
-  const what = check === null ? say`${rule}` : say`${check} (${rule})`;
-  const owner = repository === null ? words("the organisation's policy") : say`${repository}`;
-  const whose = say`${owner}${prosePhrase(asOfWords(asOf))}`;
-  return say`The waiver of ${what} for ${waiverSubject(waiver)} in ${whose} ends ${days}, on ${expires}: ${reason}`;
-}
-
 /** What a waiver is for. */
 export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
   if (match !== null) return say`${match}`;
@@ -185,7 +176,7 @@ export interface FoundSentence {
   readonly rule: string;
   /** What happened, and what to do, or why it is waived. */
   readonly text: string;
-  readonly places: readonly string[];
+  readonly places: readonly Line[];
 }
 
 /** Each sentence of the rules once: those of a higher level first, then those of the most places. */
@@ -209,7 +200,7 @@ export function foundSentences({
     .flatMap((same) =>
       same.slice(0, 1).map(({ place, ...rest }) => ({
         ...rest,
-        places: [...new Set(same.map((each) => each.place))],
+        places: distinctBy(same.map((each) => each.place)),
       })),
     )
     .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
@@ -231,14 +222,14 @@ export function foundWords({
 }
 
 function placeOfProblem({
-  problem: { file, line },
+  problem: { file, line: number },
   repository,
   asOf,
 }: {
   readonly problem: SweptProblem;
   readonly repository: string;
   readonly asOf: string | null;
-}): string {
-  const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
-  return `${repository}${place}${asOfWords(asOf)}`;
+}): Line {
+  const place = file === null ? nothing : line` ${number === null ? file : `${file}:${number}`}`;
+  return line`${repository}${place}${prose(asOfWords(asOf))}`;
 }

@@ -143,16 +143,17 @@ test('the terminal says in a few lines what was written, and what to do next', (
     Fake: 5 of 12 places in use admitted.
     The proof holds: what is in use and named by an entry is admitted, and nothing
       in use that fails is.
-    Passing, and not admitted: 2. proof.md says why for each.
-    Not passing, and not admitted: 3. Tell those who use them before you deploy:
-      proof.md says where.
+    Passes, and will not start: 2. proof.md says why for each.
+    In use, and not admitted: 3. Tell those who use them before you deploy: proof.md
+      says where.
     Was in use, and not kept: 1. They do not pass any longer.
-    Not to be judged: 1. “check” says why for each.
-    Not to be judged by a report: 1. Name their folder, or the state of the sweep.
+    In use, and cannot be judged: 1. “check” says why for each.
+    In use, and only its repository tells what it is: 1. Name their folder, or the
+      state of the sweep.
     Admitted, and not identified: 1. Nothing of these was graded.
     Admitted, whatever the folder has: 1. proof.md lists them: they start code of
       any folder.
-    Admitted in any version: 1. Pin them to keep people on what was judged.
+    Admitted, any version: 1. Pin them to keep people on what was judged.
     Next: review proof.md, then deploy the settings as docs/organisation.md says.
     "
   `);

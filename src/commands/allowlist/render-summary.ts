@@ -13,7 +13,7 @@ import { json } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
-import { proofResult } from './render-proof.ts';
+import { outcomeParts, proofResult } from './render-proof.ts';
 
 /** How much of an export is admitted. */
 export interface ListTotals {
@@ -79,32 +79,12 @@ function* linesOf(
     yield line`No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
   }
   const outcomes = outcomesOf(proofs);
-  for (const [name, heading, advice] of outcomeLines) {
+  for (const { name, heading, advice } of outcomeParts) {
     const { length } = outcomes[name];
-    if (length > 0) yield line`${own(heading)}: ${length}. ${own(advice)}`;
+    if (length > 0 && advice !== null) yield line`${own(heading)}: ${length}. ${own(advice)}`;
   }
   yield line`Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
 }
-
-/** What became of some launches, with how it is called and what to do. */
-const outcomeLines = [
-  ['blocked', 'Passing, and not admitted', 'proof.md says why for each.'],
-  [
-    'failing',
-    'Not passing, and not admitted',
-    'Tell those who use them before you deploy: proof.md says where.',
-  ],
-  ['notKept', 'Was in use, and not kept', 'They do not pass any longer.'],
-  ['undecided', 'Not to be judged', '“check” says why for each.'],
-  ['untold', 'Not to be judged by a report', 'Name their folder, or the state of the sweep.'],
-  ['notIdentified', 'Admitted, and not identified', 'Nothing of these was graded.'],
-  [
-    'anyFolder',
-    'Admitted, whatever the folder has',
-    'proof.md lists them: they start code of any folder.',
-  ],
-  ['anyVersion', 'Admitted in any version', 'Pin them to keep people on what was judged.'],
-] as const;
 
 function* clientLines({ client, counts, launches, settings, unlistedAddresses }: ClientProof) {
   const name = prose(client.title);

@@ -232,7 +232,7 @@ describe('each repository', () => {
     const lists = () => requests.filter(({ path }) => path.includes('/properties/values'));
     expect(lists()).toHaveLength(1);
     const { out } = await run(['--org', 'acme', '--owner-property', 'team', ...grades]);
-    expect(out).toMatch(/@acme\/web: 1 place.*\n *payments \(property\): 1 place/);
+    expect(out).toMatch(/@acme\/web +1 +1\n *payments \(property\) +1/);
     const names = async (...words: string[]) =>
       (await owned(...words)).owners.map(([repository]) => repository);
     expect(await names('--property', 'team=payments,TEAM=search')).toEqual([
@@ -380,27 +380,32 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   expect(status).toBe(2);
   // How many files share a query depends on when they come to be wanted.
   expect(out.replace(/^\d+ requests/m, 'N requests')).toMatchInlineSnapshot(`
-    "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
-    FAIL     @fictional-mcp/files  1.2.0    D         41  fails in 1 of 2
-    FAIL     @fictional-mcp/notes  1.4.0    A         96  fails in 1 of 2
+    "VERDICT  SERVER                VERSION  GRADE  SCORE  PLACES  WHERE
+    FAIL     @fictional-mcp/files  1.2.0    D         41       2  1 of 2 repositories
+    FAIL     @fictional-mcp/notes  1.4.0    A         96       2  1 of 2 repositories
 
     What the rules found:
-      fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
-          in acme/files .mcp.json:1
-      fail below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
-          in acme/strict .mcp.json:1
-      warn below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
-          in acme/lenient .mcp.json:1
+      fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/files .mcp.json:1
+      fail below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix the findings. In acme/strict .mcp.json:1
+      warn below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/lenient .mcp.json:1
 
     Edits that would clear the most failures:
+      Each version that is named here meets the policy in every place that is counted for it.
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of acme/files)
 
-    What no version clears, so that somebody has to decide:
+    What no version clears:
+      No scored version passes, or what fails is no server: somebody has to decide.
       @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of acme/strict)
 
-    Exposure: how far below the minimum, added over the repositories:
-      34: @fictional-mcp/files 1.2.0 fails in 1 of 2 repositories
-      3: @fictional-mcp/notes 1.4.0 fails in 1 of 2 repositories
+    Exposure to low scores:
+      Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.
+      SERVER                VERSION  GRADE  SCORE  FAILS IN             EXPOSURE
+      @fictional-mcp/files  1.2.0    D         41  1 of 2 repositories        34
+      @fictional-mcp/notes  1.4.0    A         96  1 of 2 repositories         3
+
+    Failures by owner:
+      OWNER   PLACES  REPOSITORIES
+      nobody       2             2
 
     Not read:
       acme/secret: GitHub does not let this token read it: the token needs contents: read.

@@ -12,10 +12,9 @@ import { renderCheck } from '../../src/report/check.ts';
 import { renderCodeQuality } from '../../src/report/code-quality/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
-import { checkOutputs } from '../../src/report/outputs.ts';
+import { checkOutputs, fileOutputs } from '../../src/report/outputs.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
 import { logLine } from '../../src/report/text.ts';
 import { headline } from '../../src/report/words.ts';
 import { parseCommand } from '../runner/commands.ts';
@@ -74,11 +73,16 @@ const asIs = (text: string): string => text;
 const linked =
   /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:(?:(?!\d+:)[\w+-]+|100|1234):|\$[^\s$\0][^$\0]*\$/;
 
+/** What people read, and what programs do. */
+const pages = Object.values(fileOutputs).filter(({ fallback }) => fallback.endsWith('.md'));
+const data = checkOutputs.filter(({ format }) => pages.every((page) => page.format !== format));
+
 describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   const report = poisonedReport(text);
 
-  test('is only text in the job summary', () => {
-    const { parts, text: plain } = foreign(rendered(renderSummary(report)));
+  test.for(pages)('is only text in $what', async ({ render }) => {
+    const written = await render(report, '', redactorFor([]));
+    const { parts, text: plain } = foreign(rendered(written));
     expect(parts).toEqual([]);
     expect(plain).not.toMatch(linked);
   });
@@ -140,8 +144,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     }
   });
 
-  const ofJson = checkOutputs.filter(({ format }) => format !== 'markdown');
-  test.for(ofJson)('leaves $format JSON', async ({ render }) => {
+  test.for(data)('leaves $format JSON', async ({ render }) => {
     const redact = redactorFor([]);
     const written = await render(redactReport(report, redact), '', redact);
     expect(() => JSON.parse(written)).not.toThrow();

@@ -127,9 +127,8 @@ function serverTable(dependencies: readonly Dependency[], gradeOf: GradeOf | nul
   const plugins = dependencies.filter((each) => marketplaceOf(each) !== null);
   const others = dependencies.filter((each) => marketplaceOf(each) === null);
   const rows = rowsOfAll([...shownGroups(others, gradeOf), ...shownPlugins(plugins, gradeOf)]);
-  return gradeOf === null
-    ? table(['Server', 'Version', 'Type', 'Declared in'], rows)
-    : table(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
+  const ofGrade = gradeOf === null ? [] : (['Grade', 'Score'] as const);
+  return table(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 
 /** The rows of one server, and what is to be said of it. */

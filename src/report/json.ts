@@ -6,7 +6,6 @@ export { errorEntry, problemEntry, serverEntry, waiverEntry } from './json/entri
 export { exportEntry } from './json/export-entry.ts';
 export {
   briefProblem,
-  type JsonReport,
   launchSchema,
   reportError,
   reportExport,

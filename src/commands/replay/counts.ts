@@ -1,38 +1,12 @@
+import type { Frozen } from '../../model/fields.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
+import type { JsonReplay } from './schema.ts';
 
 /** The numbers of a replay. */
-export interface ReplayCounts {
-  /** Repositories that were listed, and those that were not or not to their end. */
-  readonly repositories: number;
-  readonly repositoriesNotRead: number;
-  /** Pull requests that were merged into default branches, and what became of them. */
-  readonly merged: number;
-  readonly judged: number;
-  readonly notRead: number;
-  readonly notReadYet: number;
-  /** Merged into other branches, and so not judged. */
-  readonly intoOthers: number;
-  /** One entry for each policy, in their order. */
-  readonly policies: readonly PolicyCounts[];
-  /** Which the policies let pass and fail differently; 0 for one policy. */
-  readonly different: number;
-}
+export type ReplayCounts = Frozen<JsonReplay>['counts'];
 
 /** What one policy would have done. */
-export interface PolicyCounts {
-  readonly name: string;
-  readonly failed: number;
-  /** Which the gate cannot judge: that is red too. */
-  readonly undecided: number;
-  readonly warned: number;
-  readonly passed: number;
-  /** How many more would have failed if a preset `report-only` were `recommended`. */
-  readonly failedIfEnforced: number;
-  /** The most frequent first. */
-  readonly rules: readonly { readonly rule: string; readonly pulls: number }[];
-  /** The owner is null for files of nobody, and where owners are not known. */
-  readonly owners: readonly { readonly owner: string | null; readonly pulls: number }[];
-}
+export type PolicyCounts = ReplayCounts['policies'][number];
 
 /** Whether a pull request would have been kept from being merged. */
 export function isRed({ verdict }: ReplayOutcome): boolean {

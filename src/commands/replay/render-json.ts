@@ -1,3 +1,4 @@
+import type { Frozen } from '../../model/fields.ts';
 import { firstThatFits, joinWithin } from '../../report/fit.ts';
 import { documentParts, errorEntry, exportEntry } from '../../report/json.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
@@ -15,11 +16,11 @@ export function renderReplayJson(report: ReplayReport, redact: Redactor): string
   const write = (value: unknown): string => redactJson(json(value), redact).trimEnd();
   const lists = { repositories: report.repositories, pulls: report.pulls };
   return firstThatFits(['nothing', 'entries'] as const, (omitted) => {
-    const head: Omit<JsonReplay, keyof typeof lists> = {
+    const head: Omit<Frozen<JsonReplay>, keyof typeof lists> = {
       replayVersion: 1,
       isComplete: isComplete(report),
       ...(report.failure === null ? {} : { error: errorEntry(report.failure) }),
-      counts: structuredClone(replayCounts(report)) as JsonReplay['counts'],
+      counts: replayCounts(report),
       omitted,
       run: {
         version: report.toolVersion,
@@ -27,10 +28,10 @@ export function renderReplayJson(report: ReplayReport, redact: Redactor): string
         since: new Date(report.since).toISOString(),
         until: new Date(report.until).toISOString(),
         requests: report.requests,
-        notices: [...report.notices],
+        notices: report.notices,
       },
       export: exportEntry(report.export),
-      policies: [...report.policies],
+      policies: report.policies,
     };
     const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : maxBytes * 0.45;
     return joinWithin(documentParts(head, lists, mostOfList, write), maxBytes);

@@ -1,5 +1,6 @@
 import { gradeOfVersion } from '../../judging/grading.ts';
-import type { RememberedRepository, Since } from '../../judging/history.ts';
+import type { RememberedRepository } from '../../judging/history.ts';
+import type { Frozen } from '../../model/fields.ts';
 import { globTest } from '../../model/glob.ts';
 import { ecosystemTypes, type Identity, type Selection } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
@@ -7,27 +8,14 @@ import { failsOf } from '../sweep/counts.ts';
 import type { ShownRepository } from '../sweep/last-known.ts';
 import type { GonePlace } from '../sweep/report.ts';
 import type { SweepState } from '../sweep/state.ts';
+import type { JsonSweepHistory } from './schema.ts';
 
 /*
  * What a state knows of all servers that ran, those that are gone too, and which of them are wanted.
  */
 
 /** A server that ran in one place, from when to when. */
-export interface PastPlace
-  extends Omit<GonePlace, 'grade' | 'verdict' | 'gone' | 'version' | 'judgedVersion'> {
-  readonly version: string | null;
-  /** What the service took for its version; null where it knows none. */
-  readonly judgedVersion: string | null;
-  /** Of that version: by the given export, else by the last run that knew it. Null for none. */
-  readonly grade: string | null;
-  /** When a run gave it that grade, ISO 8601; null for a grade of the given export. */
-  readonly gradedAt: string | null;
-  /** Null if the last run found it. */
-  readonly gone: Since | null;
-  /** On the last day that it was there: who owned its file, and the rules by which it failed; null if unknown. */
-  readonly owners: readonly string[] | null;
-  readonly fails: readonly string[] | null;
-}
+export type PastPlace = Frozen<JsonSweepHistory>['places'][number];
 
 /** Which of them are wanted; null for all. */
 export interface PastFilter {

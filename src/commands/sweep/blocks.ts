@@ -27,8 +27,15 @@ import { failureBlocks } from '../../report/publishing.ts';
 import { instant, sourceWords } from '../../report/words.ts';
 import { serversOfMany } from './counts.ts';
 import { asOfWords } from './last-known.ts';
-import { type FirstOf, reaches, type SweepOverview, type UsedWaiver } from './overview.ts';
-import type { GonePlace, ShownServer, SweepReport, TrendWeek } from './report.ts';
+import type { FirstOf } from './overview.ts';
+import type {
+  GonePlace,
+  ShownServer,
+  SweepOverview,
+  SweepReport,
+  TrendWeek,
+  UsedWaiver,
+} from './report.ts';
 import { pinnedShare } from './trend.ts';
 import {
   besideWords,
@@ -177,7 +184,7 @@ export function overviewSections(
           grade === null ? line`not graded` : prose(grade),
           servers,
           places,
-          ...reaches.map((reach) => byReach[reach]),
+          ...Object.values(byReach),
         ]),
         { most, one: 'grade' },
       ),

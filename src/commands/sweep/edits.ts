@@ -1,26 +1,5 @@
 import { isFailing } from './counts.ts';
-import type { ShownServer, SweepReport, SweptProblem, SweptServer } from './report.ts';
-
-/** Something that can be done in several places, and what it clears. */
-export interface SweepEdit {
-  /** `version`: another version passes. `other`: none does, or it is no server; the rules advise. */
-  readonly kind: 'version' | 'other';
-  /** What it is about: a server or a file; null for neither. */
-  readonly name: string | null;
-  /** The versions that are there now, as they are shown; the first of them. */
-  readonly from: readonly string[];
-  /** The version that passes; null if none does. */
-  readonly to: SweptServer['remedy'];
-  /** What the rules advise, in sentences. */
-  readonly advice: readonly string[];
-  /** The rules that no longer fail. */
-  readonly rules: readonly string[];
-  /** Failing places that it clears. */
-  readonly places: number;
-  readonly repositories: number;
-  /** One of the repositories. */
-  readonly example: string;
-}
+import type { ShownServer, SweepEdit, SweepReport, SweptProblem } from './report.ts';
 
 interface Cleared extends Pick<SweepEdit, 'kind' | 'name' | 'to'> {
   readonly repository: string;

@@ -1,8 +1,18 @@
 import { type Cause, causes } from '../../judging/history.ts';
 import { gradeLetter, gradeRank } from '../../model/grade.ts';
 import { failsOf, isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
-import { clearingEdits, type SweepEdit } from './edits.ts';
-import type { OwnersFrom, ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';
+import { clearingEdits } from './edits.ts';
+import type {
+  ExposedServer,
+  OwnersFrom,
+  ShownServer,
+  SweepEdit,
+  SweepOverview,
+  SweepReport,
+  SweptServer,
+  TeamCount,
+  UsedWaiver,
+} from './report.ts';
 
 /*
  * The numbers of a sweep for those who are responsible for it. Every output takes them from here.
@@ -14,75 +24,7 @@ export interface FirstOf<T> {
   readonly first: readonly T[];
 }
 
-/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
-export const reaches = ['1', '2-9', '10-99', '100+'] as const;
-type Reach = (typeof reaches)[number];
-
-/** The servers with a grade. */
-export interface GradeCount {
-  /** A letter; `other` for what is no letter; null for none. */
-  readonly grade: string | null;
-  readonly servers: number;
-  readonly places: number;
-  /** Of these servers, how many are declared by so many repositories. */
-  readonly byReach: Readonly<Record<Reach, number>>;
-}
-
-/** How often something fails: places of servers, and faults of files. */
-export interface FailureCount {
-  readonly places: number;
-  readonly repositories: number;
-}
-
-export interface TeamCount extends FailureCount {
-  /** An owner by CODEOWNERS or a custom property; null for nobody. */
-  readonly team: string | null;
-  readonly from: OwnersFrom;
-}
-
-/** A server whose score is below the minimum somewhere. */
-export interface ExposedServer {
-  readonly name: string;
-  readonly version: string;
-  readonly grade: string;
-  readonly score: number;
-  /** In how many repositories it fails, of those that declare it. */
-  readonly failing: number;
-  readonly repositories: number;
-  /** By how much its score is below the minimum, added over the repositories in which it fails. */
-  readonly exposure: number;
-}
-
-/** A waiver that is in use. */
-export interface UsedWaiver extends SweptWaiver {
-  /** The repository whose policy has it; null for the organisation's. */
-  readonly repository: string | null;
-}
-
-/** What needs grades is null where these could not be had. */
-export interface SweepOverview {
-  /** From the best to the worst, then what is not graded. */
-  readonly grades: readonly GradeCount[] | null;
-  /** What fails, the most frequent first; a place with two rules counts for both. */
-  readonly rules: readonly (FailureCount & { readonly rule: string })[] | null;
-  /** A place with two owners counts for both. */
-  readonly teams: FirstOf<TeamCount> | null;
-  /** Of the places with something that has versions. */
-  readonly pinned: number;
-  readonly unpinned: number;
-  /** Places that are new since the last run, by cause; null too if no last run is known. */
-  readonly news: Readonly<
-    Record<Cause, { readonly places: number; readonly failing: number }>
-  > | null;
-  /** What is below a minimum, the greatest exposure first. */
-  readonly exposure: FirstOf<ExposedServer> | null;
-  /** All that are in use, the next to end first. */
-  readonly waivers: FirstOf<UsedWaiver> | null;
-  /** Versions that would clear failures, the most places first. */
-  readonly edits: FirstOf<SweepEdit> | null;
-  /** What no version clears, so that somebody has to decide. */
-  readonly decisions: FirstOf<SweepEdit> | null;
-}
+type GradeCount = NonNullable<SweepOverview['grades']>[number];
 
 const mostEdits = 10;
 const mostExposed = 10;
@@ -149,7 +91,7 @@ export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'
 
 const rankOf = (grade: string | null): number => (grade === null ? 101 : (gradeRank(grade) ?? 100));
 
-function reachOf(repositories: number): Reach {
+function reachOf(repositories: number): keyof GradeCount['byReach'] {
   if (repositories === 1) return '1';
   return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
 }

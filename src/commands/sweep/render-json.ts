@@ -1,3 +1,4 @@
+import type { Frozen } from '../../model/fields.ts';
 import { firstThatFits, joinWithin } from '../../report/fit.ts';
 import { documentParts, errorEntry, exportEntry } from '../../report/json.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
@@ -71,25 +72,21 @@ type Omitted = SweepHead['omitted'];
 const mostOfList = (omitted: Omitted, most: number): number =>
   omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
 
-/** A type without its `readonly`, as the schema has it. */
-type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
-
-function headOf(report: SweepReport, omitted: Omitted): SweepHead {
+function headOf(report: SweepReport, omitted: Omitted): Frozen<SweepHead> {
   const { failure, counts, leftOut, isWithheld } = report;
-  const overview = sweepOverview(report);
   return {
     sweepVersion: 1,
     verdict: report.verdict,
     ...(failure === null ? {} : { error: errorEntry(failure) }),
     ...{ counts, leftOut, omitted },
     grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
-    overview: overview as Writable<typeof overview>,
+    overview: sweepOverview(report),
     run: {
       version: report.toolVersion,
       at: new Date(report.at).toISOString(),
       organisation: report.organisation,
       requests: report.requests,
-      notices: [...report.notices],
+      notices: report.notices,
       last: report.last,
     },
     export: exportEntry(report.export),

@@ -12,8 +12,8 @@ import {
 import { verdictTitle } from '../../report/publishing.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { aboutRun, failureHead, overviewSections, runNotes, sentenceItem } from './blocks.ts';
-import { type SweepOverview, sweepOverview } from './overview.ts';
-import type { SweepReport } from './report.ts';
+import { sweepOverview } from './overview.ts';
+import type { SweepOverview, SweepReport } from './report.ts';
 import { foundSentences, resultWords } from './words.ts';
 
 /** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */

@@ -1,31 +1,30 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
+import { fields } from '../../model/fields.ts';
 import { serverSchema, waiverSchema } from '../../report/json.ts';
-import { reaches } from './overview.ts';
 
 /*
  * The numbers of a sweep as its JSON report holds them.
  */
 
-const text = (about: string) => z.string().describe(about);
-const count = (about: string) => z.int().min(0).describe(about);
+const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const places = count('Places.');
 const repositories = count('Repositories that these are in.');
 
 function listed<Item extends z.ZodType>(item: Item, about: string) {
-  return z
-    .strictObject({
-      total: count('How many there are.'),
-      first: z.array(item).describe('The first of them.'),
-    })
-    .nullable()
-    .describe(`${about} Null where grades are unknown.`);
+  return optionalObject(`${about} Null where grades are unknown.`, {
+    total: count('How many there are.'),
+    first: list('The first of them.', item),
+  });
 }
 
-export const ownersFrom = z
-  .enum(['codeowners', 'property'])
-  .nullable()
-  .describe('What says who the owners are; null for nobody.');
+/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+const reaches = ['1', '2-9', '10-99', '100+'] as const;
+
+export const ownersFrom = optional(
+  'What says who the owners are; null for nobody.',
+  z.enum(['codeowners', 'property']),
+);
 
 /** A waiver of a policy that is in use. */
 export const sweptWaiverSchema = waiverSchema
@@ -42,10 +41,7 @@ export const sweptWaiverSchema = waiverSchema
     writtenIn: true,
   })
   .extend({
-    asOf: z
-      .string()
-      .nullable()
-      .describe('When the run began that found it in use; null for this one.'),
+    asOf: optionalText('When the run began that found it in use; null for this one.'),
   });
 
 const news = z.strictObject({
@@ -64,54 +60,46 @@ const edit = z.strictObject({
   kind: z
     .enum(['version', 'other'])
     .describe('`version`: another version passes. `other`: none does, or it is no server.'),
-  name: z.string().nullable().describe('A server or a file; null for neither.'),
-  from: z.array(z.string()).describe('The versions that are there now, five at most.'),
+  name: optionalText('A server or a file; null for neither.'),
+  from: texts('The versions that are there now, five at most.'),
   to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
-  advice: z.array(z.string()).describe('What the rules advise, three sentences at most.'),
-  rules: z.array(z.string()).describe('The rules that no longer fail.'),
+  advice: texts('What the rules advise, three sentences at most.'),
+  rules: texts('The rules that no longer fail.'),
   places: count('Failing places that it clears.'),
   repositories,
   example: text('One of the repositories.'),
 });
 
-export const overviewSchema = z
-  .strictObject({
-    grades: z
-      .array(
+export const overviewSchema = optionalObject(
+  'Numbers for those who are responsible; null where grades are withheld.',
+  {
+    grades: optional(
+      'Servers by their grade, from the best to the worst; null where grades are unknown.',
+      z.array(
         z.strictObject({
-          grade: z
-            .string()
-            .nullable()
-            .describe('A letter; `other` for what is no letter; null for what has no score.'),
+          grade: optionalText(
+            'A letter; `other` for what is no letter; null for what has no score.',
+          ),
           servers: count('Servers with it.'),
           places: count('Places that declare them.'),
-          byReach: z
-            .strictObject(
-              Object.fromEntries(
-                reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]),
-              ) as Record<(typeof reaches)[number], ReturnType<typeof count>>,
-            )
-            .describe('These servers by the number of repositories that declare them.'),
+          byReach: object(
+            'These servers by the number of repositories that declare them.',
+            Object.fromEntries(
+              reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]),
+            ) as Record<(typeof reaches)[number], ReturnType<typeof count>>,
+          ),
         }),
-      )
-      .nullable()
-      .describe(
-        'Servers by their grade, from the best to the worst; null where grades are unknown.',
       ),
-    rules: z
-      .array(z.strictObject({ rule: text('Id of the rule.'), places, repositories }))
-      .nullable()
-      .describe(
-        'What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.',
-      ),
+    ),
+    rules: optional(
+      'What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.',
+      z.array(z.strictObject({ rule: text('Id of the rule.'), places, repositories })),
+    ),
     teams: listed(
       z.strictObject({
-        team: z
-          .string()
-          .nullable()
-          .describe(
-            'An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.',
-          ),
+        team: optionalText(
+          'An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.',
+        ),
         from: ownersFrom,
         places,
         repositories,
@@ -120,16 +108,12 @@ export const overviewSchema = z
     ),
     pinned: count('Places with a version that is pinned.'),
     unpinned: count('Places where each start may fetch another version.'),
-    news: z
-      .strictObject(
-        Object.fromEntries(causes.map((cause) => [cause, news.describe(newsAbout[cause])])) as {
-          [Each in (typeof causes)[number]]: typeof news;
-        },
-      )
-      .nullable()
-      .describe(
-        'What is new since the last run, by cause; null if no last run is known, or grades are unknown.',
-      ),
+    news: optionalObject(
+      'What is new since the last run, by cause; null if no last run is known, or grades are unknown.',
+      Object.fromEntries(causes.map((cause) => [cause, news.describe(newsAbout[cause])])) as {
+        [Each in (typeof causes)[number]]: typeof news;
+      },
+    ),
     exposure: listed(
       z.strictObject({
         name: text('What it is called.'),
@@ -148,10 +132,9 @@ export const overviewSchema = z
     ),
     waivers: listed(
       sweptWaiverSchema.extend({
-        repository: z
-          .string()
-          .nullable()
-          .describe("The repository whose policy has it; null for the organisation's."),
+        repository: optionalText(
+          "The repository whose policy has it; null for the organisation's.",
+        ),
       }),
       'Waivers in use, the next to end first.',
     ),
@@ -160,6 +143,5 @@ export const overviewSchema = z
       edit,
       'What no version clears, or what is no server: somebody has to decide, and the rules advise.',
     ),
-  })
-  .nullable()
-  .describe('Numbers for those who are responsible; null where grades are withheld.');
+  },
+);

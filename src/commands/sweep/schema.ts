@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
+import { fields } from '../../model/fields.ts';
 import type { Shape } from '../../model/form.ts';
 import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
 import type { ShownRepository } from './last-known.ts';
@@ -10,67 +11,56 @@ import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview
  * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
  */
 
-const text = (about: string) => z.string().describe(about);
-const count = (about: string) => z.int().min(0).describe(about);
-const optionalCount = (about: string) => z.int().min(0).nullable().describe(about);
-const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
+const { text, optionalText, texts, count, verdict, object, list, optional, optionalObject } =
+  fields;
+const optionalCount = (about: string) => optional(about, z.int().min(0));
 const repositoryName = text('`owner/name`.');
 
-const asOf = (about: string) => z.string().nullable().describe(about);
-
-const owners = z
-  .array(z.string())
-  .describe(
-    'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.',
-  );
+const owners = texts(
+  'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.',
+);
 
 const repository = z.strictObject({
   name: repositoryName,
-  visibility: z
-    .enum(['public', 'internal', 'private'])
-    .nullable()
-    .describe('Null where GitHub does not show the repository.'),
-  pushedAt: z.string().nullable().describe('When something was pushed last; null where unknown.'),
-  branch: z.string().nullable().describe('The default branch; null where there is none.'),
-  commit: z.string().nullable().describe('The judged commit; null where nothing was read.'),
+  visibility: optional(
+    'Null where GitHub does not show the repository.',
+    z.enum(['public', 'internal', 'private']),
+  ),
+  pushedAt: optionalText('When something was pushed last; null where unknown.'),
+  branch: optionalText('The default branch; null where there is none.'),
+  commit: optionalText('The judged commit; null where nothing was read.'),
   status: z
     .enum(['read', 'empty', 'not-read', 'not-read-yet'])
     .describe(
       '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.',
     ),
-  reason: z.string().nullable().describe('Why it was not read, else null.'),
+  reason: optionalText('Why it was not read, else null.'),
   verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
-  asOf: asOf(
+  asOf: optionalText(
     'When the run began that found its servers, problems and waivers; null where this one did, or none has.',
   ),
-  unreadSince: asOf(
+  unreadSince: optionalText(
     'The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.',
   ),
-  problems: z
-    .array(
-      briefProblem.extend({
-        rule: text('Id of the rule; `invalid-policy` for a policy with faults.'),
-        owners,
-        ownersFrom,
-        since: text('The first of the whole runs that found it, one after the other.'),
-      }),
-    )
-    .describe('Those of no server, such as files that cannot be read.'),
-  waivers: z.array(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
-  notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
+  problems: list(
+    'Those of no server, such as files that cannot be read.',
+    briefProblem.extend({
+      rule: text('Id of the rule; `invalid-policy` for a policy with faults.'),
+      owners,
+      ownersFrom,
+      since: text('The first of the whole runs that found it, one after the other.'),
+    }),
+  ),
+  waivers: list('The waivers of its policy that are in use.', sweptWaiverSchema),
+  notices: texts('What is to be known of its policy and its CODEOWNERS.'),
 });
 
-export const sinceSchema = z
-  .strictObject({
-    after: z
-      .string()
-      .nullable()
-      .describe(
-        'The last run before it was so; null if none is known: then it is so at least since `by`.',
-      ),
-    by: text('The first run that found it so.'),
-  })
-  .describe('When something came to be so: between two runs.');
+export const sinceSchema = object('When something came to be so: between two runs.', {
+  after: optionalText(
+    'The last run before it was so; null if none is known: then it is so at least since `by`.',
+  ),
+  by: text('The first run that found it so.'),
+});
 
 const server = z.strictObject({
   repository: repositoryName,
@@ -93,31 +83,26 @@ const server = z.strictObject({
     verdict: true,
     remedy: true,
   }).shape,
-  isPinned: z
-    .boolean()
-    .nullable()
-    .describe('Whether each start fetches the same version; null for what has no versions.'),
+  isPinned: optional(
+    'Whether each start fetches the same version; null for what has no versions.',
+    z.boolean(),
+  ),
   below: z
     .number()
     .min(0)
     .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
   owners,
   ownersFrom,
-  problems: z.array(briefProblem).describe('What the rules found.'),
-  history: z
-    .strictObject({
-      declared: sinceSchema.describe('Since when this version of it is declared there.'),
-      graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
-      news: z
-        .enum(causes)
-        .nullable()
-        .describe(
-          'Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.',
-        ),
-    })
-    .nullable()
-    .describe('What earlier runs know of it; null without `--state-file`.'),
-  asOf: asOf(
+  problems: list('What the rules found.', briefProblem),
+  history: optionalObject('What earlier runs know of it; null without `--state-file`.', {
+    declared: sinceSchema.describe('Since when this version of it is declared there.'),
+    graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
+    news: optional(
+      'Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.',
+      z.enum(causes),
+    ),
+  }),
+  asOf: optionalText(
     'When the run began that found it so, where it could not be read or judged now; else null.',
   ),
 });
@@ -157,8 +142,9 @@ const headSchema = z.strictObject({
   error: reportError
     .optional()
     .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
-  counts: z
-    .strictObject({
+  counts: object(
+    'Numbers of repositories and servers; null for those that need grades, where these are not shown.',
+    {
       listed: count('Repositories that GitHub lists, or the file names.'),
       read: count('Those that were read.'),
       empty: count('Those without commits.'),
@@ -171,52 +157,41 @@ const headSchema = z.strictObject({
       places: count('Entries of `servers`.'),
       earlier: count('Those of them that are shown as an earlier run knew them.'),
       failedServers: optionalCount('Servers that fail somewhere.'),
-    })
-    .describe(
-      'Numbers of repositories and servers; null for those that need grades, where these are not shown.',
-    ),
+    },
+  ),
   grades: z
     .enum(['shown', 'withheld', 'unknown'])
     .describe(
       '`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, what an earlier run knew is shown with its `asOf`, and nothing is compared with the last run.',
     ),
   overview: overviewSchema,
-  leftOut: z
-    .strictObject({
-      archived: count('Archived repositories.'),
-      forks: count('Forks.'),
-      byPattern: count('Repositories that `--include` and `--exclude` leave out.'),
-      byProperty: count('Repositories that `--property` leaves out.'),
-    })
-    .describe('Numbers of repositories that are not judged, because nobody wants them to be.'),
+  leftOut: object('Numbers of repositories that are not judged, because nobody wants them to be.', {
+    archived: count('Archived repositories.'),
+    forks: count('Forks.'),
+    byPattern: count('Repositories that `--include` and `--exclude` leave out.'),
+    byProperty: count('Repositories that `--property` leaves out.'),
+  }),
   omitted: z
     .enum(['nothing', 'entries'])
     .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
-  run: z
-    .strictObject({
-      version: text('The version of MCP Grade Gate.'),
-      at: z.iso.datetime().describe('When everything was read.'),
-      organisation: z.string().nullable().describe('Null for a list of repositories.'),
-      requests: count("Requests to GitHub's API."),
-      notices: z
-        .array(z.string())
-        .describe("What is to be known of the organisation's policy, and of the state."),
-      last: z
-        .strictObject({ at: text('When it was judged.') })
-        .nullable()
-        .describe('The last run that is known; null if none is.'),
-    })
-    .describe('The circumstances.'),
+  run: object('The circumstances.', {
+    version: text('The version of MCP Grade Gate.'),
+    at: z.iso.datetime().describe('When everything was read.'),
+    organisation: optionalText('Null for a list of repositories.'),
+    requests: count("Requests to GitHub's API."),
+    notices: texts("What is to be known of the organisation's policy, and of the state."),
+    last: optionalObject('The last run that is known; null if none is.', {
+      at: text('When it was judged.'),
+    }),
+  }),
   export: reportExport,
 });
 
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
 export const sweepSchema = headSchema.extend({
-  repositories: z.array(repository).describe('One entry for each repository, by its name.'),
-  servers: z
-    .array(server)
-    .describe('One entry for each place and what it launches, the worst verdicts first.'),
-  gone: z.array(gonePlace).describe('What the last run found in a place that has it no longer.'),
+  repositories: list('One entry for each repository, by its name.', repository),
+  servers: list('One entry for each place and what it launches, the worst verdicts first.', server),
+  gone: list('What the last run found in a place that has it no longer.', gonePlace),
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;

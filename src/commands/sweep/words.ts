@@ -4,11 +4,17 @@ import { count, distinctBy, listed, plural, prosePhrase, say } from '../../model
 import { type Line, line, nothing, prose } from '../../report/document.ts';
 import { visible } from '../../report/text.ts';
 import type { ServerOfMany } from './counts.ts';
-import type { SweepEdit } from './edits.ts';
 import { newsBesideServers } from './fail-on.ts';
 import { asOfWords } from './last-known.ts';
-import type { SweepOverview, TeamCount, UsedWaiver } from './overview.ts';
-import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
+import type {
+  SweepEdit,
+  SweepOverview,
+  SweepReport,
+  SweptProblem,
+  SweptRepository,
+  TeamCount,
+  UsedWaiver,
+} from './report.ts';
 
 /*
  * What the outputs of a sweep say in words.

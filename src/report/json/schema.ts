@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dependencyTypes } from '../../detection/ecosystems.ts';
 import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts';
+import { fields, publishedSchema } from '../../model/fields.ts';
 import { changedPartNames, pins, standings } from '../../model/model.ts';
 
 /*
@@ -9,33 +10,37 @@ import { changedPartNames, pins, standings } from '../../model/model.ts';
  * goes, and none changes its meaning.
  */
 
-const text = (about: string) => z.string().describe(about);
-const count = (about: string) => z.int().min(0).describe(about);
-const place = (about: string) => z.int().min(1).nullable().describe(about);
-const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
+const {
+  text,
+  optionalText,
+  texts,
+  count,
+  flag,
+  verdict,
+  object,
+  list,
+  rows,
+  optional,
+  optionalObject,
+} = fields;
+const place = (about: string) => optional(about, z.int().min(1));
 const type = z.enum(dependencyTypes);
-const grade = z
-  .string()
-  .nullable()
-  .describe('The grade, as the export writes it; null if there is none.');
-const score = z
-  .number()
-  .nullable()
-  .describe('0 to 100; null if there is no report, or the version could not be scanned.');
-const name = z
-  .string()
-  .nullable()
-  .describe('Normalised full name or address, without secrets; null if there is none.');
+const grade = optionalText('The grade, as the export writes it; null if there is none.');
+const score = optional(
+  '0 to 100; null if there is no report, or the version could not be scanned.',
+  z.number(),
+);
+const name = optionalText(
+  'Normalised full name or address, without secrets; null if there is none.',
+);
 
-export const reportFinding = z
-  .strictObject({
-    reference: text('Its id, or how the score report refers to it.'),
-    check: z.string().nullable().describe('The check; null if the export does not name it.'),
-    result: text('`warn`, `fail`, `unscannable`, or another value from the export.'),
-    weight: z.number().nullable().describe('Its weight; null if the export does not give one.'),
-    evidence: z.unknown().describe('What it is based on: any JSON value, as the export has it.'),
-  })
-  .describe('The result of one check that was not passed.');
+export const reportFinding = object('The result of one check that was not passed.', {
+  reference: text('Its id, or how the score report refers to it.'),
+  check: optionalText('The check; null if the export does not name it.'),
+  result: text('`warn`, `fail`, `unscannable`, or another value from the export.'),
+  weight: optional('Its weight; null if the export does not give one.', z.number()),
+  evidence: z.unknown().describe('What it is based on: any JSON value, as the export has it.'),
+});
 
 /** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = z
@@ -54,27 +59,23 @@ const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
     .describe('`error`: it could not be judged, which no policy overrides.'),
-  standing: z
-    .enum(standings)
-    .nullable()
-    .describe(
-      '`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.',
-    ),
+  standing: optional(
+    '`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.',
+    z.enum(standings),
+  ),
   message: text('What happened: one or two sentences.'),
   advice: text('What to do next: a sentence; may be empty.'),
   help: text("Where the rule is explained, from the root of the action's repository."),
-  findings: z
-    .array(z.string())
-    .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
-  file: z.string().nullable().describe('From the judged folder; null if it is not about a file.'),
+  findings: texts('References of the findings behind it, heaviest first; `findings` holds them.'),
+  file: optionalText('From the judged folder; null if it is not about a file.'),
   line: place(
     'Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.',
   ),
   column: place('Where it begins, from 1, in UTF-16 code units.'),
   endLine: place('Where it ends.'),
   endColumn: place('Just after the last character.'),
-  waived: z.string().nullable().describe('The reason of the waiver that covers it, or null.'),
-  waivedUntil: z.iso.date().nullable().describe('The last day of that waiver, UTC, or null.'),
+  waived: optionalText('The reason of the waiver that covers it, or null.'),
+  waivedUntil: optional('The last day of that waiver, UTC, or null.', z.iso.date()),
 });
 
 /** A problem in a report about many repositories. */
@@ -105,29 +106,29 @@ const side = z.strictObject({
 });
 
 const since = z.strictObject({
-  after: z.string().nullable().describe('Later than this run; null if no earlier one is known.'),
+  after: optionalText('Later than this run; null if no earlier one is known.'),
   by: text('At the latest by this run.'),
 });
 
-export const launchSchema = z
-  .strictObject({
-    command: z
-      .array(z.string())
-      .nullable()
-      .describe('The command and its arguments; null if it starts none.'),
-    url: z.string().nullable().describe('The address that it connects to, as written, or null.'),
+export const launchSchema = object(
+  'The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.',
+  {
+    command: optional(
+      'The command and its arguments; null if it starts none.',
+      z.array(z.string()),
+    ),
+    url: optionalText('The address that it connects to, as written, or null.'),
     decidedBy: z
       .enum(['text', 'surroundings'])
       .describe(
         '`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.',
       ),
-  })
-  .describe(
-    'The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.',
-  );
+  },
+);
 
-export const serverSchema = z
-  .strictObject({
+export const serverSchema = object(
+  'A dependency of a declaration. One declaration may have several.',
+  {
     alias: text('The name that the file gives the server. Never an identity.'),
     file: text('The file that declares it, from the judged folder.'),
     line: z.int().min(1).describe('Where the declaration begins, from 1.'),
@@ -138,114 +139,87 @@ export const serverSchema = z
       .describe(
         '`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.',
       ),
-    disabled: z.boolean().describe('Whether the entry is marked as disabled.'),
+    disabled: flag('Whether the entry is marked as disabled.'),
     launch: launchSchema,
     type: type.describe('Its ecosystem.'),
     name,
-    purl: z.string().nullable().describe('Package URL, for display; null if there is none.'),
-    specifier: z
-      .string()
-      .nullable()
-      .describe('The version as it is written; null if there is none.'),
-    version: z
-      .string()
-      .nullable()
-      .describe(
-        "The version that a lockfile proves, otherwise the specifier's; null if there is neither.",
-      ),
+    purl: optionalText('Package URL, for display; null if there is none.'),
+    specifier: optionalText('The version as it is written; null if there is none.'),
+    version: optionalText(
+      "The version that a lockfile proves, otherwise the specifier's; null if there is neither.",
+    ),
     pin: z.enum(pins).describe('How firmly the specifier names one version.'),
-    reason: z.string().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
+    reason: optionalText('Why it is `unidentified` or `local`; otherwise null.'),
     change: z
       .enum(['added', 'changed', 'unchanged', 'unknown'])
       .describe('What the change does to it; `unknown` if nothing was compared.'),
-    previous: z
-      .strictObject({
-        type,
-        name,
-        version: z
-          .string()
-          .nullable()
-          .describe('The version that was judged, or the one that was written.'),
-        grade,
-        score,
-      })
-      .nullable()
-      .describe('What was in its place before; null if it is new or the same.'),
-    move: z
-      .strictObject({
-        from: side.describe('Before the change.'),
-        to: side.describe('After the change.'),
-        newFailing: z.array(z.string()).describe('Checks that fail only now.'),
-        resolved: z.array(z.string()).describe('Checks that no longer fail.'),
-      })
-      .nullable()
-      .describe('What the change does to the grade of this server; null if not known.'),
-    changedParts: z
-      .array(
-        z.strictObject({
-          part: z.enum(changedPartNames).describe('Which part of the declaration it is.'),
-          from: z.string().nullable().describe('Its text before; null if it had none.'),
-          to: z.string().nullable().describe('Its text now; null if it has none.'),
-          names: z
-            .array(z.string())
-            .describe('Names of what differs in it, such as variables, without their values.'),
-        }),
-      )
-      .describe(
-        'What the change edits in the earlier declaration. Texts and values that may be secrets are left out.',
-      ),
-    alsoIn: z
-      .string()
-      .nullable()
-      .describe('A file that already declares the same server without the change, or null.'),
-    isCounted: z
-      .boolean()
-      .describe('Whether it counts towards the verdict; false if the change does not touch it.'),
-    match: z
-      .enum(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
-      .nullable()
-      .describe('How it was found in the export; null if there was no export.'),
-    serverId: z.string().nullable().describe('Id of the server in the export, or null.'),
-    serverName: z.string().nullable().describe('Its name there.'),
+    previous: optionalObject('What was in its place before; null if it is new or the same.', {
+      type,
+      name,
+      version: optionalText('The version that was judged, or the one that was written.'),
+      grade,
+      score,
+    }),
+    move: optionalObject('What the change does to the grade of this server; null if not known.', {
+      from: side.describe('Before the change.'),
+      to: side.describe('After the change.'),
+      newFailing: texts('Checks that fail only now.'),
+      resolved: texts('Checks that no longer fail.'),
+    }),
+    changedParts: rows(
+      'What the change edits in the earlier declaration. Texts and values that may be secrets are left out.',
+      {
+        part: z.enum(changedPartNames).describe('Which part of the declaration it is.'),
+        from: optionalText('Its text before; null if it had none.'),
+        to: optionalText('Its text now; null if it has none.'),
+        names: texts('Names of what differs in it, such as variables, without their values.'),
+      },
+    ),
+    alsoIn: optionalText(
+      'A file that already declares the same server without the change, or null.',
+    ),
+    isCounted: flag(
+      'Whether it counts towards the verdict; false if the change does not touch it.',
+    ),
+    match: optional(
+      'How it was found in the export; null if there was no export.',
+      z.enum(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local']),
+    ),
+    serverId: optionalText('Id of the server in the export, or null.'),
+    serverName: optionalText('Its name there.'),
     grade,
     score,
-    judgedVersion: z
-      .string()
-      .nullable()
-      .describe(
-        'The version that was judged: for a server that is not pinned, the highest listed one.',
-      ),
+    judgedVersion: optionalText(
+      'The version that was judged: for a server that is not pinned, the highest listed one.',
+    ),
     firstSeen: firstSeenField(),
-    verdict: verdict
-      .nullable()
-      .describe('Null for what was there before, if nothing in the change needed the export.'),
+    verdict: optional(
+      'Null for what was there before, if nothing in the change needed the export.',
+      verdict,
+    ),
     passedFindings: count('How many findings have the result `pass`.'),
-    findings: z.array(reportFinding).describe('All others.'),
-    problems: z.array(problem).describe('What the rules found.'),
-    earlierProblems: z
-      .array(problem)
-      .describe('What was there before and only warned: it does not count.'),
-    remedy: side
-      .nullable()
-      .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
-    history: z
-      .strictObject({
-        declared: since.describe('This server, in this version, in this place.'),
-        graded: since.describe('With this grade and verdict.'),
-        news: z
-          .enum(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
-          .nullable()
-          .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
-      })
-      .nullable()
-      .describe('What scheduled runs know of it; null in all other runs.'),
-  })
-  .describe('A dependency of a declaration. One declaration may have several.');
+    findings: list('All others.', reportFinding),
+    problems: list('What the rules found.', problem),
+    earlierProblems: list('What was there before and only warned: it does not count.', problem),
+    remedy: optional(
+      'The nearest version that meets the policy; null if none does, or none is needed.',
+      side,
+    ),
+    history: optionalObject('What scheduled runs know of it; null in all other runs.', {
+      declared: since.describe('This server, in this version, in this place.'),
+      graded: since.describe('With this grade and verdict.'),
+      news: optional(
+        'Why it is new since the last scheduled run; null if it is as it was then.',
+        z.enum(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed']),
+      ),
+    }),
+  },
+);
 
 const file = z.strictObject({
   path: text('From the judged folder.'),
   status: z.enum(['read', 'unreadable', 'skipped']),
-  reason: z.string().nullable().describe('Why it was not read in full; null if it was.'),
+  reason: optionalText('Why it was not read in full; null if it was.'),
 });
 
 const removed = z.strictObject({
@@ -253,17 +227,14 @@ const removed = z.strictObject({
   file: text('The file that declared it.'),
   type,
   name,
-  version: z
-    .string()
-    .nullable()
-    .describe('The version that a lockfile proved, or the one that was written.'),
+  version: optionalText('The version that a lockfile proved, or the one that was written.'),
 });
 
 const unasked = z.strictObject({
   file: text('The file that says so.'),
   line: z.number().int().min(1).describe('Where it says so.'),
   client: text('The client whose file it is, as in `servers`.'),
-  alias: z.string().nullable().describe('The only server that it is about; null for all.'),
+  alias: optionalText('The only server that it is about; null for all.'),
   setting: text('The setting with its value, or the option of the container.'),
 });
 
@@ -274,8 +245,8 @@ export const waiverSchema = z.strictObject({
     .describe("`refused`: the organisation's policy does not let it count."),
   covers: count('How many problems it covers, or covered before it expired.'),
   daysLeft: z.int().describe('0 on its last day, negative afterwards.'),
-  refused: z.string().nullable().describe('Why it is refused; null if it is not.'),
-  writtenIn: z.string().nullable().describe('The policy file that grants it, if known.'),
+  refused: optionalText('Why it is refused; null if it is not.'),
+  writtenIn: optionalText('The policy file that grants it, if known.'),
   line: place('The line in that file.'),
 });
 
@@ -286,19 +257,17 @@ export const reportError = z.strictObject({
   ),
   message: text('What happened.'),
   remedy: text('What to do next.'),
-  details: z.array(z.string()).describe('Further sentences.'),
+  details: texts('Further sentences.'),
   help: text("Where it is explained, from the root of the action's repository."),
 });
 
-export const reportExport = z
-  .strictObject({
-    generatedAt: z.iso.datetime().nullable().describe('Null if no export was needed or available.'),
-    schemaVersion: z.string().nullable(),
-    rubricVersion: z.string().nullable().describe('Version of the rubric behind the grades.'),
-    source: z.enum(['cache', 'download', 'mirror', 'file', 'none']),
-    caution: z.string().nullable().describe('Why an older export was used, or null.'),
-  })
-  .describe('The export that the servers were judged against.');
+export const reportExport = object('The export that the servers were judged against.', {
+  generatedAt: optional('Null if no export was needed or available.', z.iso.datetime()),
+  schemaVersion: z.string().nullable(),
+  rubricVersion: optionalText('Version of the rubric behind the grades.'),
+  source: z.enum(['cache', 'download', 'mirror', 'file', 'none']),
+  caution: optionalText('Why an older export was used, or null.'),
+});
 
 /** The JSON report, as `renderJson` writes it. */
 export const reportSchema = z.strictObject({
@@ -310,8 +279,9 @@ export const reportSchema = z.strictObject({
   error: reportError
     .optional()
     .describe('Why the gate could not decide; present only in that case.'),
-  counts: z
-    .strictObject({
+  counts: object(
+    'Numbers of servers. One that several places declare counts once, under its worst verdict.',
+    {
       servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
       declarations: count('Places that declare them.'),
       failed: count('Those that fail.'),
@@ -322,67 +292,56 @@ export const reportSchema = z.strictObject({
       unchanged: count(
         'Servers that the change does not touch, which the other numbers do not include.',
       ),
-    })
-    .describe(
-      'Numbers of servers. One that several places declare counts once, under its worst verdict.',
-    ),
+    },
+  ),
   omitted: z
     .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
     .describe(
       'What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.',
     ),
-  run: z
-    .strictObject({
-      event: text('The event of GitHub; `local` on the command line.'),
-      repository: z
-        .string()
-        .nullable()
-        .describe('`owner/name` on GitHub; null for a folder on the command line.'),
-      lastRun: z
-        .strictObject({
-          at: z.string().nullable().describe('When it began; null if nothing is known of one.'),
-        })
-        .nullable()
-        .describe('The scheduled run that this one is compared with; null in all other runs.'),
-      base: z.string().nullable().describe('The commit that it was compared with, or null.'),
-      head: z.string().nullable().describe('The judged commit; null if not known.'),
-      version: text('The version of MCP Grade Gate.'),
-      scope: z.enum(['changed', 'all']).describe('What the verdict is about.'),
-      remarks: z.array(z.string()).describe('Notices about the base and the policy.'),
-      policy: z
-        .array(
-          z.strictObject({
-            layer: text('`preset`, or the name of the source.'),
-            source: text('Where it comes from.'),
-            sha: z
-              .string()
-              .nullable()
-              .describe('The commit that it was read at; always null so far.'),
-          }),
-        )
-        .describe('The layers of the effective policy, the strongest last.'),
-    })
-    .describe('What was run.'),
-  export: reportExport,
-  servers: z
-    .array(serverSchema)
-    .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
-  files: z
-    .array(file)
-    .describe('Files and folders that could declare servers; package manifests only if they do.'),
-  removed: z.array(removed).describe('Dependencies of the base that the change removes.'),
-  unasked: z
-    .array(unasked)
-    .describe(
-      'What runs without asking since the change; all that does where everything is judged. It decides nothing.',
+  run: object('What was run.', {
+    event: text('The event of GitHub; `local` on the command line.'),
+    repository: optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
+    lastRun: optionalObject(
+      'The scheduled run that this one is compared with; null in all other runs.',
+      {
+        at: optionalText('When it began; null if nothing is known of one.'),
+      },
     ),
-  problems: z
-    .array(problem)
-    .describe('Problems that do not belong to a server: with files, the export or the policy.'),
-  earlierProblems: z
-    .array(problem)
-    .describe('Files that could not be read before either, and do not count towards the verdict.'),
-  waivers: z.array(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
+    base: optionalText('The commit that it was compared with, or null.'),
+    head: optionalText('The judged commit; null if not known.'),
+    version: text('The version of MCP Grade Gate.'),
+    scope: z.enum(['changed', 'all']).describe('What the verdict is about.'),
+    remarks: texts('Notices about the base and the policy.'),
+    policy: rows('The layers of the effective policy, the strongest last.', {
+      layer: text('`preset`, or the name of the source.'),
+      source: text('Where it comes from.'),
+      sha: optionalText('The commit that it was read at; always null so far.'),
+    }),
+  }),
+  export: reportExport,
+  servers: list(
+    'One entry for each place and each launch in it; `counts` counts each server once.',
+    serverSchema,
+  ),
+  files: list(
+    'Files and folders that could declare servers; package manifests only if they do.',
+    file,
+  ),
+  removed: list('Dependencies of the base that the change removes.', removed),
+  unasked: list(
+    'What runs without asking since the change; all that does where everything is judged. It decides nothing.',
+    unasked,
+  ),
+  problems: list(
+    'Problems that do not belong to a server: with files, the export or the policy.',
+    problem,
+  ),
+  earlierProblems: list(
+    'Files that could not be read before either, and do not count towards the verdict.',
+    problem,
+  ),
+  waivers: list('Every waiver of the effective policy, and its status.', waiverSchema),
 });
 
 /** The JSON report as a type. */
@@ -390,6 +349,5 @@ export type JsonReport = z.input<typeof reportSchema>;
 
 /** The JSON Schema of the report, for other tools. */
 export function reportJsonSchema(): object {
-  const { $schema, ...rest } = z.toJSONSchema(reportSchema, { io: 'input' });
-  return { $schema, title: 'JSON report of MCP Grade Gate', ...rest };
+  return publishedSchema('JSON report of MCP Grade Gate', reportSchema);
 }

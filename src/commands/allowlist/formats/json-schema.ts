@@ -1,21 +1,18 @@
 import * as z from 'zod';
+import { fields, publishedSchema } from '../../../model/fields.ts';
 
 /*
  * What `allowlist.json` holds. Published: fields may be added, but none is renamed.
  */
 
-const text = (about: string) => z.string().describe(about);
+const { text, optionalText, flag, list, rows } = fields;
 
 const versionSchema = z.strictObject({
-  version: z
-    .string()
-    .nullable()
-    .describe('As the export writes it; null for an address, which stands for what it serves.'),
-  digest: z.string().nullable().describe('Digest of an image; null if the export lists none.'),
-  purl: z
-    .string()
-    .nullable()
-    .describe('Its package URL; null for what has none, such as an address.'),
+  version: optionalText(
+    'As the export writes it; null for an address, which stands for what it serves.',
+  ),
+  digest: optionalText('Digest of an image; null if the export lists none.'),
+  purl: optionalText('Its package URL; null for what has none, such as an address.'),
   judgedVersion: z
     .string()
     .nullable()
@@ -45,23 +42,21 @@ const versionSchema = z.strictObject({
 const packageSchema = z.strictObject({
   ecosystem: text('`npm`, `pypi`, `oci`, `remote`, …: the types of dependencies of the report.'),
   name: text('The name as the gate compares it; the address of a remote server.'),
-  servers: z
-    .array(
-      z.strictObject({ id: text('Id of the server.'), name: text('Its name in the registry.') }),
-    )
-    .describe('The servers of the export that list it.'),
-  admitted: z.array(versionSchema).describe('Versions that pass the policy, highest first.'),
-  notAdmitted: z
-    .array(versionSchema)
-    .describe('Versions that fail the policy or cannot be judged, highest first.'),
+  servers: rows('The servers of the export that list it.', {
+    id: text('Id of the server.'),
+    name: text('Its name in the registry.'),
+  }),
+  admitted: list('Versions that pass the policy, highest first.', versionSchema),
+  notAdmitted: list(
+    'Versions that fail the policy or cannot be judged, highest first.',
+    versionSchema,
+  ),
 });
 
 const listSchema = z.strictObject({
   listVersion: z.literal(1).describe('Raised when a field is removed or changes its meaning.'),
-  withGrades: z.boolean().describe('Whether `--with-grades` was given.'),
-  packages: z
-    .array(packageSchema)
-    .describe('Every package, image, address and registry name of the export.'),
+  withGrades: flag('Whether `--with-grades` was given.'),
+  packages: list('Every package, image, address and registry name of the export.', packageSchema),
 });
 
 export type AllowlistPackage = z.infer<typeof packageSchema>;
@@ -69,6 +64,5 @@ export type AllowlistVersion = z.infer<typeof versionSchema>;
 
 /** The JSON Schema of `allowlist.json`, for other tools. */
 export function allowlistJsonSchema(): object {
-  const { $schema, ...rest } = z.toJSONSchema(listSchema, { io: 'input' });
-  return { $schema, title: 'Allowlist of MCP Grade Gate', ...rest };
+  return publishedSchema('Allowlist of MCP Grade Gate', listSchema);
 }

@@ -14,8 +14,8 @@ import {
   trendBlocks,
 } from '../blocks.ts';
 import { type ServerOfMany, serversOfMany } from '../counts.ts';
-import { type SweepOverview, sweepOverview } from '../overview.ts';
-import type { SweepReport } from '../report.ts';
+import { sweepOverview } from '../overview.ts';
+import type { SweepOverview, SweepReport } from '../report.ts';
 import { resultWords } from '../words.ts';
 import { trendPicture } from './picture.ts';
 import { headRow, serverRows } from './rows.ts';

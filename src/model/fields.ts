@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Verdict } from './model.ts';
+
+/*
+ * Fields of published JSON: each says first what it means, and then what it is.
+ */
+
+const text = (about: string) => z.string().describe(about);
+const optionalText = (about: string) => z.string().nullable().describe(about);
+const texts = (about: string) => z.array(z.string()).describe(about);
+const count = (about: string) => z.int().min(0).describe(about);
+const flag = (about: string) => z.boolean().describe(about);
+
+const verdict = z.enum(['pass', 'warn', 'fail', 'error'] satisfies Verdict[]);
+
+const object = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
+  z.strictObject(shape).describe(about);
+
+const list = <Item extends z.ZodType>(about: string, item: Item) => z.array(item).describe(about);
+
+/** A list of objects. */
+const rows = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).describe(about);
+
+/** What may also be null. */
+const optional = <Field extends z.ZodType>(about: string, field: Field) =>
+  field.nullable().describe(about);
+
+const optionalObject = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
+  z.strictObject(shape).nullable().describe(about);
+
+export const fields = {
+  ...{ text, optionalText, texts, count, flag, verdict },
+  ...{ object, list, rows, optional, optionalObject },
+};
+
+/** A type whose fields and lists are read only, at any depth: what reports are of that a schema describes. */
+export type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
+
+/** The JSON Schema of what is published, for other tools. */
+export function publishedSchema(title: string, schema: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return { $schema, title, ...rest };
+}

@@ -43,7 +43,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
   ],
   settings: [
     ...['src/gate/settings.ts', 'src/gate/settings/', 'src/io/http.ts', 'src/io/http/'],
-    ...['src/model/fields.ts', 'src/model/form.ts', 'leven', 'zod'],
+    ...['src/model/form.ts', 'leven', 'zod'],
     '@actions/core',
   ],
   // @actions/core imports these for OpenID Connect and for the name of the system, which no run asks for.

@@ -1,8 +1,9 @@
 /* Inputs and policy files → settings. */
 
 export { actionNameOf, isGate, repositoryName } from './settings/actions.ts';
-export { duration, type Input, onOff, pathInside } from './settings/input.ts';
+export { duration, type InputTable, onOff, pathInside } from './settings/input.ts';
 export {
+  fileInputs,
   type InputName,
   inputs,
   previousKeyInput,
@@ -13,9 +14,8 @@ export type { Layers } from './settings/layers.ts';
 export { similarName } from './settings/nearest.ts';
 export {
   defaultConfigFile,
+  readActionSettings,
   readSettings,
-  readValues,
-  type SettingFault,
   type Settings,
   SettingsError,
 } from './settings/settings.ts';

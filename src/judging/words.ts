@@ -1,6 +1,13 @@
 /* Names and verdicts as rules word them. */
 
-export { severities, stepFails, verdictOf, withReasonOfPassing } from './policy/verdict.ts';
+export {
+  passes,
+  severities,
+  stepFails,
+  verdictOf,
+  withReasonOfPassing,
+  worstOf,
+} from './policy/verdict.ts';
 export {
   checkOf,
   isOfOtherRegistry,

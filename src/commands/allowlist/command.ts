@@ -2,12 +2,12 @@ import type { LoadedExport } from '../../export/loading.ts';
 import { scanExport, selectFromExport } from '../../export/records.ts';
 import { clock } from '../../io/clock.ts';
 import type { Policy } from '../../judging/policy.ts';
-import { verdictOf } from '../../judging/words.ts';
+import { passes, verdictOf } from '../../judging/words.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Problem } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { json, logLine } from '../../report/text.ts';
+import { json } from '../../report/text.ts';
 import { plainText } from '../../report/words.ts';
 import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
@@ -18,7 +18,7 @@ import { exitStatus } from '../exit-status.ts';
 import { openLocalExport } from '../ports/local-export.ts';
 import { createOutputFolder, type OutputFolder } from '../ports/output-folder.ts';
 import { createTemporaryFolder } from '../ports/temporary-folder.ts';
-import { openLines, terminalOptions } from '../ports/terminal.ts';
+import { openLog, terminalOptions } from '../ports/terminal.ts';
 import type { EnforcingClient } from './client.ts';
 import { enforcingClients } from './clients.ts';
 import type { ListFormat } from './formats/format.ts';
@@ -61,8 +61,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
   if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
     throw new UsageError('--keep needs --launches: it adds to what is in use now.');
   }
-  const { line } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log } = openLog(redact);
   const policy = await readCorpusPolicy(values, log);
   const now = clock.now();
   const read = async (paths: readonly string[]): Promise<LaunchSource[]> => {
@@ -199,7 +198,7 @@ async function writeLists(
 /** Nothing is decided by an export that the policy refuses as a whole. */
 function refuseUndecided(problems: readonly Problem[]): void {
   const verdict = verdictOf(problems);
-  if (verdict === 'pass' || verdict === 'warn') return;
+  if (passes(verdict)) return;
   const [first] = problems.filter(
     ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
   );

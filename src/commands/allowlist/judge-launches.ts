@@ -5,8 +5,9 @@ import { matchAll, needsExport, openQuery, queryFor } from '../../gate/steps.ts'
 import { evaluate } from '../../judging/evaluation.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { severities } from '../../judging/words.ts';
+import { passes, worstOf } from '../../judging/words.ts';
 import type { Dependency, Verdict } from '../../model/model.ts';
+import { noSubjects } from '../show/describe.ts';
 import { standing } from '../sweep/judge-all.ts';
 import type { ObservedLaunch } from './launches.ts';
 
@@ -51,15 +52,7 @@ export function judgeLaunches(
   const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
   const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
   const { servers } = evaluate(
-    {
-      dependencies: matchAll(standing(all), loaded, policy),
-      files: [],
-      export: null,
-      relaxations: [],
-      scope: 'all',
-      folder: '',
-      now,
-    },
+    { ...noSubjects, dependencies: matchAll(standing(all), loaded, policy), now },
     policy,
   );
   let next = 0;
@@ -70,7 +63,9 @@ export function judgeLaunches(
     return {
       ...launch,
       judged,
-      verdict: launch.dependencies === null ? 'error' : worstOf(judged),
+      // Nothing to judge is nothing that passes.
+      verdict:
+        judged.length === 0 ? 'error' : worstOf(judged.map((each) => each.verdict ?? 'error')),
       leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
     };
   });
@@ -78,7 +73,7 @@ export function judgeLaunches(
 
 /** Whether a launch passes the policy. */
 export function isPassing({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
-  return verdict === 'pass' || verdict === 'warn';
+  return passes(verdict);
 }
 
 function leftOpen(dependencies: readonly Dependency[]): JudgedLaunch['leavesOpen'] {
@@ -100,13 +95,4 @@ function switchedOn(dependency: Dependency): Dependency {
   const { declaration } = dependency;
   if (!declaration.disabled) return dependency;
   return { ...dependency, declaration: { ...declaration, disabled: false } };
-}
-
-function worstOf(judged: readonly JudgedDependency[]): Verdict {
-  // Nothing to judge is nothing that passes.
-  if (judged.length === 0) return 'error';
-  return judged.reduce<Verdict>((worst, { verdict }) => {
-    const own = verdict ?? 'error';
-    return severities[own] > severities[worst] ? own : worst;
-  }, 'pass');
 }

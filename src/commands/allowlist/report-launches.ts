@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { emptyLaunch, listClient } from '../../detection/declarations.ts';
 import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
 import { openProject, readUntilComplete } from '../../detection/project.ts';
@@ -7,17 +7,49 @@ import { trackedFrom } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
+import { launchSchema, serverSchema } from '../../report/json.ts';
 import { quoted } from '../../report/text.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
-import {
-  checkReport,
-  inventoryReport,
-  type NamedDependency,
-  type ReportedEntry,
-  sweepHead,
-  sweptRepository,
-  sweptServer,
-} from './report-schema.ts';
+
+/*
+ * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
+ */
+
+const launch = z.object(launchSchema.shape).optional();
+const place = serverSchema.pick({ file: true, line: true, alias: true, client: true }).shape;
+const named = z.object(
+  serverSchema.pick({
+    role: true,
+    type: true,
+    name: true,
+    specifier: true,
+    version: true,
+    pin: true,
+  }).shape,
+);
+
+const checkReport = z.object({
+  servers: z.array(z.object({ ...place, ...named.shape, launch })),
+  omitted: z.string(),
+  error: z.object({ message: z.string() }).optional(),
+  files: z.array(z.object({ path: z.string(), status: z.string() })),
+});
+
+const inventoryReport = z.object({
+  declarations: z.array(z.object({ ...place, launch, dependencies: z.array(named) })),
+  files: z.array(z.object({ path: z.string(), status: z.string() })),
+});
+
+const sweptServer = z.object({ ...place, ...named.shape, launch, repository: z.string() });
+const sweptRepository = z.object({ name: z.string(), status: z.string() });
+const sweepHead = z.object({
+  grades: z.enum(['shown', 'withheld']),
+  omitted: z.string(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+type NamedDependency = z.output<typeof named>;
+type ReportedEntry = z.output<typeof checkReport>['servers'][number];
 
 /** An entry of a report: a declaration with what the report says that it launches. */
 interface ReportedLaunch {

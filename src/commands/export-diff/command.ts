@@ -1,17 +1,15 @@
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import type { CorpusFile } from '../corpus/plan.ts';
 import { type LocalExport, openLocalExport } from '../ports/local-export.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { compareExports } from './compare-exports.ts';
 import { type Corpus, readCorpus } from './corpus.ts';
 import type { DiffFormat } from './formats.ts';
 import { createNames } from './names.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { renderDiff } from './render.ts';
-import { renderDiffText } from './render-text.ts';
+import { renderDiff, renderDiffText } from './render.ts';
 
 /**
  * Compares two exports, also by what a policy makes of them if one is given.
@@ -22,8 +20,7 @@ export async function exportDiff(
   { argument: older, second: newer = '', values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
-  const { line } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log } = openLog(redact);
   const hasPolicy = policyOptionNames.some((name) => values[name] !== undefined);
   const policy = hasPolicy ? await readCorpusPolicy(values, log) : null;
   const names = createNames();

@@ -18,10 +18,38 @@ import {
   type ScoreMembers,
   type TextNumbers,
 } from '../../export/whole.ts';
-import { listingsOf, type VersionListing } from './listings.ts';
+import type { ListedVersion, PackageRef } from '../../model/model.ts';
 import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
 import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
+
+/** A version that a record lists: by itself, and as people read it, with its package and digest. */
+type VersionListing = readonly [version: string | null, text: string];
+
+/** The versions that a record lists, sorted, each once. */
+function listingsOf({
+  versions,
+  packageRefs,
+}: {
+  readonly versions: readonly ListedVersion[];
+  readonly packageRefs: readonly PackageRef[];
+}): VersionListing[] {
+  const all = [
+    ...versions.map((each): VersionListing => [each.version, textOf('', each)]),
+    ...packageRefs.flatMap((each): VersionListing[] => {
+      const { type, name, version, digest } = each;
+      if (version === null && digest === null) return [];
+      return [[version, textOf(type === null ? name : identityKey({ type, name }), each)]];
+    }),
+  ];
+  const unique = new Map(all.map((each) => [each[1], each]));
+  return [...unique.values()].sort(([, a], [, b]) => (a < b ? -1 : 1));
+}
+
+function textOf(name: string, { version, digest }: Pick<PackageRef, 'version' | 'digest'>): string {
+  const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
+  return parts.filter((part) => part !== null && part !== '').join(' ');
+}
 
 /** What two exports are compared by, of one server. */
 export interface ServerFacts {

@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import {
-  type Input,
+  fileInputs,
+  type InputTable,
   inputs,
   onOff,
   pathInside,
   previousKeyInput,
-  readSettings,
-  readValues,
-  type SettingFault,
-  type Settings,
-  SettingsError,
+  readActionSettings,
 } from '../../gate/settings.ts';
-import { type DiffFile, diffFiles } from './outputs.ts';
+import { diffFiles } from './outputs.ts';
 
 /*
  * The inputs of the action in `export-diff/`. It judges no change, so an edit of them has no effect on a
@@ -106,68 +103,38 @@ const ownInputs = {
     schema: onOff,
     effect: 'none',
   },
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-} as const satisfies Readonly<Record<string, Input<any>>>;
+} as const satisfies InputTable;
 
 /** Those that make a policy. */
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'] as const;
 
-/** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(
-  Object.entries(diffFiles).map(([name, { what }]) => [
-    name,
-    { ...inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
-  ]),
-) as Readonly<Record<DiffFile, Input<string>>>;
+const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(diffFiles) };
 
 /** The inputs of the action, from which `export-diff/action.yml` and the table in `export-diff/README.md` come. */
-export const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
+export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 
-type OwnName = keyof typeof ownInputs;
-
-/** The validated settings of a comparison in a workflow. */
-export interface ExportDiffSettings {
-  readonly own: {
-    readonly [Name in OwnName]:
-      | z.infer<ReturnType<(typeof ownInputs)[Name]['schema']>>
-      | ((typeof ownInputs)[Name] extends { readonly default: string } ? never : null);
-  };
-  /** Of the newer export, and of the policy. */
-  readonly shared: Settings;
-  /** Whether both exports are judged under a policy. */
-  readonly isJudged: boolean;
-  /** The paths of the files of the report; null for one that is not chosen. */
-  readonly files: Readonly<Record<DiffFile, string | null>>;
-}
+/** The validated settings of a comparison in a workflow: its own, those of export and policy, and its files. */
+export type ExportDiffSettings = ReturnType<typeof readExportDiffSettings>;
 
 /**
  * Reads the inputs of the action.
  *
  * @param raw text of each input by its name
+ * @returns `isJudged`: whether both exports are judged under a policy
  * @throws SettingsError with every fault
  */
-export function readExportDiffSettings(raw: Readonly<Record<string, string>>): ExportDiffSettings {
-  const faults: SettingFault[] = [];
-  const own = readValues(ownInputs, raw, faults) as ExportDiffSettings['own'];
-  const files = readValues(fileInputs, raw, faults) as ExportDiffSettings['files'];
-  const given = Object.fromEntries(
-    Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']),
-  );
-  const needed = own['old-export-file'] === null ? whyNeeded(given) : null;
-  if (needed !== null) faults.push({ name: 'old-export-file', given: null, allowed: needed });
+export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   const isJudged = policyInputs.some((name) => raw[name]?.trim());
-  if (own['fail-on'] === 'failing' && !isJudged) {
-    const allowed = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
-    faults.push({ name: 'fail-on', given: null, allowed });
-  }
-  try {
-    const shared = readSettings(given, 'input');
-    if (faults.length === 0) return { own, shared, files, isJudged };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    faults.push(...error.faults);
-  }
-  throw new SettingsError(faults);
+  const settings = readActionSettings(tables, raw, (own) => {
+    const needed = own['old-export-file'] === null ? whyNeeded(raw) : null;
+    const lacksPolicy = own['fail-on'] === 'failing' && !isJudged;
+    const policies = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
+    return [
+      ...(needed === null ? [] : [{ name: 'old-export-file', given: null, allowed: needed }]),
+      ...(lacksPolicy ? [{ name: 'fail-on', given: null, allowed: policies }] : []),
+    ];
+  });
+  return { ...settings, isJudged };
 }
 
 /** Why the earlier export must be a file, as a predicate; null if it comes from the cache. */

@@ -1,3 +1,4 @@
+import { passes } from '../../judging/words.ts';
 import type { ExportDiff } from './schema.ts';
 
 /*
@@ -69,5 +70,5 @@ export function somethingFails({ policy }: ExportDiff): boolean {
 }
 
 function hasCeasedToPass({ before, change }: NonNullable<ExportDiff['policy']>['changed'][number]) {
-  return change !== 'passes' && (before.verdict === 'pass' || before.verdict === 'warn');
+  return change !== 'passes' && passes(before.verdict);
 }

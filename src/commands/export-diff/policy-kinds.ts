@@ -1,6 +1,46 @@
+import { passes } from '../../judging/words.ts';
 import { counted, type Line, line, nothing, own, prose } from '../../report/document.ts';
-import { gradesOf, type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import type { PolicyChanges } from './policy-schema.ts';
+
+/** The differences of one kind, for people. */
+export interface Kind {
+  readonly title: string;
+  readonly count: number;
+  /** The first of them. */
+  readonly lines: readonly Line[];
+}
+
+/** Lines of each kind at most, in any output for people; JSON has them all. */
+const mostLines = 100;
+
+export function listKind<T>(title: string, all: readonly T[], lineFor: (each: T) => Line): Kind {
+  return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
+}
+
+/** A score with its grade. */
+export function scoreAndGrade({
+  score,
+  grade,
+}: {
+  readonly score: number | null;
+  readonly grade: string | null;
+}): Line {
+  return score === null ? line`without a score` : line`${score} ${grade ?? prose('–')}`;
+}
+
+/** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
+export const gradesOf = ({
+  cause,
+  before,
+  after,
+}: {
+  readonly cause: string;
+  readonly before: Parameters<typeof scoreAndGrade>[0];
+  readonly after: Parameters<typeof scoreAndGrade>[0];
+}): Line =>
+  cause === 'rubric-changed'
+    ? line`now ${scoreAndGrade(after)}`
+    : line`${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
 
 type Change = PolicyChanges['changed'][number];
 
@@ -18,11 +58,9 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Ki
       changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)),
       (each) => line`${named(each)}: ${gradesOf(each)}${reasons(each.after.rules)}`,
     );
-  const passed = ({ before: { verdict } }: Change): boolean =>
-    verdict === 'pass' || verdict === 'warn';
+  const passed = ({ before }: Change): boolean => passes(before.verdict);
   const isAnew = ({ cause }: Change): boolean => cause === 'graded-anew';
-  const passes = ({ verdict }: { verdict: string }): boolean =>
-    verdict === 'pass' || verdict === 'warn';
+  const isLetIn = ({ verdict }: PolicyChanges['came'][number]): boolean => passes(verdict);
   return [
     listKind(
       'Packages of which no version passes any more',
@@ -52,14 +90,14 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Ki
     ),
     listKind(
       'New versions that do not pass',
-      came.filter((each) => !passes(each)),
+      came.filter((each) => !isLetIn(each)),
       graded,
     ),
-    listKind('New versions that pass', came.filter(passes), graded),
-    listKind('Versions that passed and are listed no longer', went.filter(passes), graded),
+    listKind('New versions that pass', came.filter(isLetIn), graded),
+    listKind('Versions that passed and are listed no longer', went.filter(isLetIn), graded),
     listKind(
       'Versions that did not pass and are listed no longer',
-      went.filter((each) => !passes(each)),
+      went.filter((each) => !isLetIn(each)),
       graded,
     ),
   ];

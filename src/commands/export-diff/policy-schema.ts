@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '../../model/fields.ts';
+import { fields } from '../../report/json.ts';
 
 /*
  * What a policy makes of the difference between two exports. Published: fields may be added, but none is

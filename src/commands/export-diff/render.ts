@@ -18,9 +18,16 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
 import { instant } from '../../report/words.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { DiffFormat } from './formats.ts';
-import { gradesOf, type Kind, listKind, scoreAndGrade } from './kinds.ts';
-import { policyKinds, policyNotices } from './policy-kinds.ts';
+import {
+  gradesOf,
+  type Kind,
+  listKind,
+  policyKinds,
+  policyNotices,
+  scoreAndGrade,
+} from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
 /** Lines of each kind of difference for people; JSON has them all. */
@@ -292,3 +299,7 @@ export function* diffBlocks(
     yield section(line`${prose(kind)}: ${count}`, [list(lines, { most, total: count })]);
   }
 }
+
+/** A difference as text for a terminal. */
+export const renderDiffText = (diff: ExportDiff, terminal: TerminalOptions): string =>
+  writeText(diffBlocks(diff), terminal);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields } from '../../model/fields.ts';
+import { fields } from '../../report/json.ts';
 import { policyChangesSchema } from './policy-schema.ts';
 
 /*

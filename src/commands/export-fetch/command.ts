@@ -8,7 +8,7 @@ import { type Invocation, UsageError } from '../command-line.ts';
 import { givenKey, givenPreviousKey, previousKeyVariable } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
-import { openLines } from '../ports/terminal.ts';
+import { openLog } from '../ports/terminal.ts';
 import { fetchExport } from './fetch-export.ts';
 
 /** Writes the day's export into a folder as a mirror. Returns the exit status. */
@@ -22,8 +22,7 @@ export async function fetchExportCommand(
     throw new UsageError('export fetch writes sealed files only: give it --seal.');
   }
   const overlapMs = overlapOf(values.overlap);
-  const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log, progress } = openLog(redact);
   const inputs = ['export-file', 'base-url', 'timeout'] as const;
   const settings = readSettings(
     {

@@ -1,13 +1,13 @@
 import { dayOf } from '../../export/loading.ts';
 import { clock } from '../../io/clock.ts';
 import { byteSize } from '../../model/phrase.ts';
+import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { openLocalExport } from '../ports/local-export.ts';
-import { compressions, tableNames, tablePath } from './layout.ts';
-import { renderManifest } from './manifest.ts';
+import { type Compression, compressions, tableNames, tablePath } from './layout.ts';
 import { createTableFiles } from './ports/table-files.ts';
 import { type WrittenTables, writeTables } from './write-tables.ts';
 
@@ -61,4 +61,32 @@ function summary({ head, tables }: WrittenTables, folder: string, day: string): 
     }
   }
   return `${lines.map(logLine).join('\n')}\n`;
+}
+
+/**
+ * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
+ * number of its rows.
+ *
+ * @param day the UTC day of the export: `2026-11-20`
+ */
+function renderManifest(
+  { head, tables }: WrittenTables,
+  day: string,
+  compression: Compression,
+): string {
+  const manifest = {
+    date: day,
+    generated_at: new Date(head.generatedAt).toISOString(),
+    schema_version: head.schemaVersion,
+    rubric_version: head.rubricVersion,
+    counts: head.counts,
+    written_by: `mcp-grade-gate ${version}`,
+    tables: Object.fromEntries(
+      tableNames.map((name) => [
+        name,
+        { file: tablePath(name, day, compression), ...tables[name] },
+      ]),
+    ),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

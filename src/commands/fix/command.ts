@@ -1,14 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { join } from 'node:path/posix';
-import type { Redactor } from '../../report/redact.ts';
-import { redactJson, redactReport } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
+import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { settingsOf } from '../option-settings.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { fixTree, judgeWith } from './fix-tree.ts';
 import { writeTexts } from './ports/write-texts.ts';
 import { type FixOutcome, renderFixes, renderFixesJson } from './render.ts';
@@ -24,8 +22,7 @@ export async function fix(given: Invocation, redact: Redactor): Promise<number> 
       'Without grades no version is proved to pass: give --export-file FILE or --base-url URL.',
     );
   }
-  const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log, progress } = openLog(redact);
   const settings = settingsOf(values, true);
   for (const caution of settings.cautions) log(caution);
   const repository = await openRepository(given, log);

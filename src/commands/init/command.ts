@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { openBudget, takeInventory } from '../../gate/inventory.ts';
 import { run } from '../../gate/run.ts';
 import { defaultConfigFile, readSettings, type Settings } from '../../gate/settings.ts';
 import { clock } from '../../io/clock.ts';
 import { isThere } from '../../io/disk.ts';
 import { openGit } from '../../io/git.ts';
-import type { FileSource } from '../../io/tree.ts';
-import { ownersOf } from '../../io/tree.ts';
+import { type FileSource, ownersOf } from '../../io/tree.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import { type Block, type Line, paragraph } from '../../report/document.ts';
 import type { Redactor } from '../../report/redact.ts';
@@ -18,11 +18,10 @@ import { exitStatus } from '../exit-status.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, locateFolder, openRepository } from '../ports/local-ports.ts';
 import { findOwnAction } from '../ports/own-action.ts';
-import { type LineWriter, openLines, terminalOptions } from '../ports/terminal.ts';
+import { type LineWriter, openLog, terminalOptions } from '../ports/terminal.ts';
 import { givenAddress, remoteRepository } from './address.ts';
 import { isCodeOwner } from './code-owners.ts';
 import { readExisting, writeEdits } from './ports/repository-files.ts';
-import { typedLine } from './ports/typed-line.ts';
 import {
   planSetup,
   possibleFiles,
@@ -43,8 +42,7 @@ import { judgedLine, nextSteps, seenLines, unknownToday } from './words.ts';
 export async function init(given: Invocation, redact: Redactor): Promise<number> {
   const address = given.values['base-url'] ?? (await typedLine(addressPrompt));
   const values = address === '' ? given.values : { ...given.values, 'base-url': address };
-  const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { line, log, progress } = openLog(redact);
   const show = (block: Block): void => {
     const text = redact(writeText([block], terminalOptions(process.stderr)));
     if (text !== '') line(text.trimEnd());
@@ -244,4 +242,22 @@ async function finish(
     await writeEdits(root, edits, clock.now());
     log(`Written: ${paths}`);
   }
+}
+
+/**
+ * The line that a person types on a terminal; empty for nothing, and where nobody is there.
+ *
+ * @param prompt what stands before it
+ */
+async function typedLine(prompt: string): Promise<string> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  terminal.setPrompt(prompt);
+  terminal.prompt();
+  const line = await new Promise<string>((resolve) => {
+    terminal.once('line', resolve);
+    terminal.once('close', () => resolve(''));
+  });
+  terminal.close();
+  return line.trim();
 }

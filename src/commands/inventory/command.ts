@@ -7,11 +7,10 @@ import { plural } from '../../model/phrase.ts';
 import { renderInventory, renderInventoryJson } from '../../report/listing.ts';
 import { fileOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
 import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { type LineWriter, openLines, writeOutputs } from '../ports/terminal.ts';
+import { type LineWriter, openLog, writeOutputs } from '../ports/terminal.ts';
 
 interface Taken {
   readonly inventory: GradedInventory;
@@ -23,8 +22,7 @@ interface Taken {
  */
 export async function inventory(given: Invocation, redact: Redactor): Promise<number> {
   const { outputs } = given;
-  const lines = openLines(process.stderr);
-  const log = (text: string): void => lines.line(logLine(redact(text)));
+  const { log, ...lines } = openLog(redact);
   const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
   const repository = await openRepository(given, log);
   try {

@@ -5,11 +5,10 @@ import { createSplitter, StructureError, structureFailure } from '../../export/r
 import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
 import { explainMissingVariable, givenKey } from '../credentials.ts';
 import { isAddress, streamExport } from '../stream-export.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
-import { openLines } from './terminal.ts';
+import { openLog } from './terminal.ts';
 
 /** An export on the disk that can be read more than once. */
 export interface LocalExport {
@@ -36,13 +35,13 @@ export async function openLocalExport(
   // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
   setFlagsFromString('--semi-space-growth-factor=1');
   if (!isAddress(what)) return { name: what, open: () => readChunks(what), close() {} };
-  const { line, progress } = openLines(process.stderr);
+  const { log, progress } = openLog(redact);
   const { path: folder, remove: close } = createTemporaryFolder();
   const path = join(folder, 'export.json');
   try {
     await download(what, path, timeout, {
       ...clock,
-      log: (text) => line(logLine(redact(text))),
+      log,
       ...(progress === null ? {} : { progress }),
       explainMissingKey: explainMissingVariable,
     });

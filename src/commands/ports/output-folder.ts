@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
-import { createPartialFolder } from './partial-folder.ts';
+import { createPartialFolder, guardedWrites } from './partial-folder.ts';
 
 /** Files that are put into a folder when all of them are complete, or not at all. */
 export interface OutputFolder {
@@ -55,18 +54,7 @@ const beginningLength = 64;
  * @throws GateError `output-unwritable`
  */
 export function createOutputFolder(folder: string, now: number, hasGrades = false): OutputFolder {
-  const guarded = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw new GateError(
-        'output-unwritable',
-        `The files cannot be written to ${folder}: ${causeOf(error)}.`,
-        'Name another folder with --out, or make room in it.',
-        { cause: error },
-      );
-    }
-  };
+  const guarded = guardedWrites('files', folder, 'in it');
   const partial = guarded(() => createPartialFolder(folder, now));
   const numbers = new Map<string, number>();
   const open = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { causeOf, GateError } from '../../model/failure.ts';
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
@@ -22,3 +23,20 @@ export function createPartialFolder(folder: string, now: number): string {
   }
   return mkdtempSync(join(folder, prefix));
 }
+
+/** Returns a function that does some of the writing of files (`what`) into a folder. */
+export const guardedWrites =
+  (what: string, folder: string, room: string) =>
+  /** @throws GateError `output-unwritable` */
+  <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      throw new GateError(
+        'output-unwritable',
+        `The ${what} cannot be written to ${folder}: ${causeOf(error)}.`,
+        `Name another folder with --out, or make room ${room}.`,
+        { cause: error },
+      );
+    }
+  };

@@ -3,6 +3,8 @@ import { styleText } from 'node:util';
 import { ownerOnly, writeWhole } from '../../io/disk.ts';
 import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
 import type { Rendered } from '../../report/outputs.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
 import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
@@ -35,6 +37,12 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
     line: (text) => stream.write(`${clear}${text}\n`),
     progress: (text) => stream.write(`${clear}${text}`),
   };
+}
+
+/** The log of a command, without secrets, on standard error; its progress line is as it is given. */
+export function openLog(redact: Redactor) {
+  const lines = openLines(process.stderr);
+  return { ...lines, log: (text: string): void => lines.line(logLine(redact(text))) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Frozen } from '../../model/fields.ts';
+import type { Frozen } from '../../report/json.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
 

@@ -7,8 +7,8 @@ import {
   type RepositoryPage,
 } from '../../io/github-repositories.ts';
 import { GateError } from '../../model/failure.ts';
-import { eachOf, reasonFrom } from '../sweep/read-all.ts';
-import { type Attempt, forEachOf, type Unread } from './attempts.ts';
+import { type Attempt, forEachOf, reasonFrom, type Unread } from '../sweep/attempts.ts';
+import { eachOf } from '../sweep/read-all.ts';
 import type { ReplayedRepository } from './report.ts';
 
 /** A merged pull request of a repository that has commits. */

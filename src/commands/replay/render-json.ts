@@ -1,6 +1,5 @@
-import type { Frozen } from '../../model/fields.ts';
 import { firstThatFits, joinWithin } from '../../report/fit.ts';
-import { documentParts, errorEntry, exportEntry } from '../../report/json.ts';
+import { documentParts, errorEntry, exportEntry, type Frozen } from '../../report/json.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
 import { isComplete, replayCounts } from './counts.ts';

@@ -2,6 +2,7 @@ import { identityKey } from '../../detection/ecosystems.ts';
 import type { LoadedExport } from '../../export/loading.ts';
 import type { ExportQuery } from '../../export/records.ts';
 import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
+import { type JudgingSources, judgeChange } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
 import {
   type CollectedQuery,
@@ -11,15 +12,22 @@ import {
 } from '../../gate/steps.ts';
 import type { GitHubApi } from '../../io/github-api.ts';
 import type { ListedRepository, RepositoryPage } from '../../io/github-repositories.ts';
-import { GateError, onCommandLine } from '../../model/failure.ts';
-import type { Failure } from '../../model/model.ts';
+import { type FileSource, ownersOf } from '../../io/tree.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { causeOf, GateError, onCommandLine } from '../../model/failure.ts';
+import type { Failure, Problem } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
-import type { Redactor } from '../../report/redact.ts';
-import { forEachOf, openAttempts, type Unread } from './attempts.ts';
-import { type JudgedReading, judgeReading } from './judge-reading.ts';
+import { problemEntry, serverEntry } from '../../report/json.ts';
+import { type Redactor, redactReport } from '../../report/redact.ts';
+import { forEachOf, openAttempts, type Unread } from '../sweep/attempts.ts';
 import { type ListedPull, listPulls } from './list.ts';
-import { type Owners, openOwners } from './owners.ts';
-import { type GivenPolicy, type PullPorts, type ReadPull, readPull } from './read-pull.ts';
+import {
+  type GivenPolicy,
+  type PullPorts,
+  type PullReading,
+  type ReadPull,
+  readPull,
+} from './read-pull.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
 
 /** The side effects of a replay. */
@@ -180,4 +188,94 @@ async function judgePull(
     }),
   );
   return { ...about, base, head, status: 'judged', reason: null, outcomes };
+}
+
+/** The owners of files of many repositories, by what their default branches say today. */
+interface Owners {
+  /** By the file. Never rejects: where they are not known, a fault says so. */
+  readonly of: (
+    repository: ListedPull['repository'],
+    files: ReadonlySet<string>,
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Why some are not known, in sentences. */
+  readonly faults: () => readonly string[];
+}
+
+function openOwners(openCommits: PullPorts['openCommits']): Owners {
+  const opened = new Map<string, FileSource>();
+  const faults = new Map<string, string>();
+  return {
+    async of(repository, files) {
+      const name = `${repository.owner}/${repository.name}`;
+      const source =
+        opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
+      opened.set(name, source);
+      try {
+        const { owners, fault } = await ownersOf(source, files);
+        if (fault !== null) faults.set(name, `${name}: ${fault}`);
+        return owners;
+      } catch (error) {
+        faults.set(name, `${name}: The owners of its files are not known: ${causeOf(error)}`);
+        return new Map();
+      }
+    },
+    faults: () => [...faults.values()],
+  };
+}
+
+/** What one policy says of a pull request, without the owners of its files. */
+interface JudgedReading extends Omit<ReplayOutcome, 'problems'> {
+  readonly problems: readonly Omit<ReplayProblem, 'owners'>[];
+}
+
+/** Judges what was read of a pull request, as the gate does. */
+async function judgeReading(
+  { change, versions }: PullReading,
+  {
+    load,
+    now,
+    redact,
+  }: Pick<JudgingSources, 'load'> & Pick<RunPorts, 'now'> & { readonly redact: Redactor },
+): Promise<JudgedReading> {
+  const { report: found } = await judgeChange(
+    change,
+    { now, log() {}, readHeadCommit: async () => null, folder: '' },
+    {
+      load,
+      proved: async (candidates) =>
+        candidates.map((each) => versions[change.candidates.indexOf(each)] ?? each.dependency),
+      mustLoad: false,
+    },
+  );
+  const { servers, problems } = redactReport(found, redact);
+  return {
+    verdict: found.verdict,
+    enforcedVerdict: found.enforcedVerdict,
+    problems: [
+      ...servers
+        .filter(({ isCounted }) => isCounted)
+        .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
+      ...problems.map((problem) => entryOf(problem, null)),
+    ],
+  };
+}
+
+const entryOptions = { omits: () => true, purlOf: () => null };
+
+function entryOf(
+  problem: Problem,
+  server: JudgedDependency | null,
+): JudgedReading['problems'][number] {
+  const { rule, level, message, advice, file, line, waived, waivedUntil } = problemEntry(
+    problem,
+    entryOptions,
+  );
+  const { name, judgedVersion, version, grade } =
+    server === null
+      ? { name: null, judgedVersion: null, version: null, grade: null }
+      : serverEntry(server, entryOptions);
+  return {
+    ...{ rule, level, message, advice, file, line, waived, waivedUntil },
+    ...{ server: name, version: judgedVersion ?? version, grade },
+  };
 }

@@ -1,5 +1,5 @@
-import type { Frozen } from '../../model/fields.ts';
 import type { ExportReport, Failure } from '../../model/model.ts';
+import type { Frozen } from '../../report/json.ts';
 import type { JsonReplay } from './schema.ts';
 
 /*

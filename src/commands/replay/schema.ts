@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { fields, publishedSchema } from '../../model/fields.ts';
-import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
+import {
+  briefProblem,
+  fields,
+  publishedSchema,
+  reportError,
+  reportExport,
+  serverSchema,
+} from '../../report/json.ts';
 
 /*
  * What the JSON report of a replay holds. It shares the shapes of the gate's own report.

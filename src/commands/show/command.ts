@@ -5,13 +5,13 @@ import { clock } from '../../io/clock.ts';
 import { limitsAge } from '../../judging/policy.ts';
 import { causeOf } from '../../model/failure.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
-import { json, logLine } from '../../report/text.ts';
+import { json } from '../../report/text.ts';
 import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { entryFor, isKnownClient, writableClientName } from './add/add.ts';
 import { writableClients } from './add/clients.ts';
 import { describeExport, describePackage, type ShowContext } from './describe.ts';
@@ -30,8 +30,7 @@ export async function show(
   redact: Redactor,
 ): Promise<number> {
   const client = values.add === undefined ? null : await clientNamed(values.add);
-  const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log, progress } = openLog(redact);
   const subject = await readSubject(argument);
   if ('reason' in subject) {
     throw new UsageError(

@@ -6,6 +6,7 @@ import { evaluate } from '../../judging/evaluation.ts';
 import { decidingReport, listedMatch, matchDependency } from '../../judging/grading.ts';
 import type { Policy } from '../../judging/policy.ts';
 import { catalogue } from '../../judging/rules.ts';
+import { passes } from '../../judging/words.ts';
 import type { Dependency, Identified, PackageRef, Problem } from '../../model/model.ts';
 import { exportEntry } from '../../report/json.ts';
 import { plainText } from '../../report/words.ts';
@@ -74,7 +75,7 @@ export function describePackage(
           () => selection.servers,
         )
       : judged;
-  const passing = (enforced?.versions ?? []).filter(({ verdict }) => isLetIn(verdict));
+  const passing = (enforced?.versions ?? []).filter(({ verdict }) => passes(verdict));
   const take = newestOf(unpinned, passing);
   const [newest] = versions;
   const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
@@ -101,33 +102,9 @@ export function describePackage(
 }
 
 function versionOf(judged: JudgedVersion): ShownVersion {
-  const {
-    version,
-    judgedVersion,
-    verdict,
-    score,
-    grade,
-    rules,
-    rubric = null,
-    digest,
-    gradedAt,
-  } = judged;
-  return {
-    version,
-    judgedVersion,
-    verdict,
-    score,
-    grade,
-    rules: [...rules],
-    rubric,
-    digest,
-    gradedAt,
-  };
-}
-
-/** Whether the gate lets a version in. */
-export function isLetIn(verdict: ShownVersion['verdict']): boolean {
-  return verdict === 'pass' || verdict === 'warn';
+  const { version, judgedVersion, verdict, score, grade, rules, digest, gradedAt } = judged;
+  const graded = { version, judgedVersion, verdict, score, grade, rules };
+  return { ...graded, rubric: judged.rubric ?? null, digest, gradedAt };
 }
 
 type Version = Pick<ShownVersion, 'version' | 'score' | 'grade'>;
@@ -181,14 +158,8 @@ function rank(result: string): number {
 
 function problemEntryOf(problem: Problem): ShownProblem {
   const { rule, level, message, advice, waived, waivedUntil = null } = problem;
-  return {
-    rule,
-    level,
-    message: plainText(message),
-    advice: plainText(advice),
-    waived,
-    waivedUntil,
-  };
+  const words = { message: plainText(message), advice: plainText(advice) };
+  return { rule, level, ...words, waived, waivedUntil };
 }
 
 /** A reference of a record as text: a package URL, an address, or its type and name. */

@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { fields, publishedSchema } from '../../model/fields.ts';
 import { ecosystemTypes } from '../../model/model.ts';
-import { briefProblem, reportExport, reportFinding } from '../../report/json.ts';
+import {
+  briefProblem,
+  type Frozen,
+  fields,
+  publishedSchema,
+  reportExport,
+  reportFinding,
+} from '../../report/json.ts';
 
 /*
  * What an export says of a server, as `show -o json` prints it. Published: fields may be added, but none is
@@ -104,7 +110,7 @@ export const showSchema = z.strictObject({
 });
 
 /** What an export says of what was searched for. */
-export type Shown = z.infer<typeof showSchema>;
+export type Shown = Frozen<z.infer<typeof showSchema>>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];
 export type ShownEntry = NonNullable<ShownPackage['add']>;

@@ -1,12 +1,11 @@
 import { readSettings } from '../../gate/settings.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { givenKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { historyUnusable, readDay, readRuns } from '../sweep/ports/history-files.ts';
 import { fileSlot, stateKeys } from '../sweep/ports/state-files.ts';
 import { openState, type SweepState } from '../sweep/state.ts';
@@ -37,8 +36,7 @@ export async function sweepHistory(
   }
   const { server = null, repository = null, owner = null, rule = null } = values;
   const filter = { server, repository, owner, rule };
-  const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log, progress } = openLog(redact);
   const { places: known, ...about } =
     folder === undefined ? await ofState(file ?? '', filter) : ofTables(folder, filter);
   const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;

@@ -1,9 +1,9 @@
 import { gradeOfVersion } from '../../judging/grading.ts';
 import type { RememberedRepository } from '../../judging/history.ts';
-import type { Frozen } from '../../model/fields.ts';
 import { globTest } from '../../model/glob.ts';
 import { ecosystemTypes, type Identity, type Selection } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
+import type { Frozen } from '../../report/json.ts';
 import { failsOf } from '../sweep/counts.ts';
 import type { ShownRepository } from '../sweep/last-known.ts';
 import type { GonePlace } from '../sweep/report.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields, publishedSchema } from '../../model/fields.ts';
+import { fields, publishedSchema } from '../../report/json.ts';
 import { gonePlace, sinceSchema } from '../sweep/schema.ts';
 
 const { optionalText, flag, list, optional } = fields;

@@ -3,7 +3,6 @@ import { clock } from '../../io/clock.ts';
 import { apiAddresses } from '../../io/github-event.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import {
   accessVariables,
@@ -14,7 +13,7 @@ import {
 } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
-import { openLines, writeOutputs } from '../ports/terminal.ts';
+import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
 import { sweepAccess } from './ports/access.ts';
@@ -35,8 +34,7 @@ export async function sweepCommand(
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
   // What is damaged is told before anything is requested.
   const past = values.history === undefined ? null : readRuns(values.history);
-  const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const { log, progress } = openLog(redact);
   const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'] as const;
   const settings = readSettings(
     {

@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import {
-  type Input,
+  fileInputs,
+  type InputTable,
   inputs,
   onOff,
   previousKeyInput,
-  readSettings,
-  readValues,
-  type SettingFault,
-  type Settings,
-  SettingsError,
+  readActionSettings,
 } from '../../gate/settings.ts';
 import { failOn } from './fail-on.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
@@ -20,14 +17,6 @@ import { type SweepFile, sweepOutputs } from './outputs.ts';
 
 const text = () => z.string();
 const flag = { default: 'false', allowed: 'true or false', schema: onOff, effect: 'none' } as const;
-
-/** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(
-  Object.entries(sweepOutputs).map(([name, { what }]) => [
-    name,
-    { ...inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
-  ]),
-) as Readonly<Record<SweepFile, Input<string>>>;
 
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
@@ -140,11 +129,12 @@ const ownInputs = {
     description:
       'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
   },
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-} as const satisfies Readonly<Record<string, Input<any>>>;
+} as const satisfies InputTable;
+
+const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(sweepOutputs) };
 
 /** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
-export const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
+export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 
 /** The outputs of the step with their descriptions. */
 export const sweepOutputDescriptions = {
@@ -161,23 +151,8 @@ export const sweepOutputDescriptions = {
   'issue-url': 'Address of the issue; empty if there is none.',
 } as const satisfies Readonly<Record<string, string>>;
 
-type OwnName = keyof typeof ownInputs;
-
-/** The values of the inputs that only a sweep has; null for one that is not given and has no default. */
-export type SweepInputValues = {
-  readonly [Name in OwnName]:
-    | z.infer<ReturnType<(typeof ownInputs)[Name]['schema']>>
-    | ((typeof ownInputs)[Name] extends { readonly default: string } ? never : null);
-};
-
-/** The validated settings of a sweep in a workflow. */
-export interface SweepSettings {
-  readonly own: SweepInputValues;
-  /** Of the export and of the policies. */
-  readonly shared: Settings;
-  /** The paths of the files of the report; null for one that is not chosen. */
-  readonly files: Readonly<Record<SweepFile, string | null>>;
-}
+/** The validated settings of a sweep in a workflow: its own, those of export and policies, and its files. */
+export type SweepSettings = ReturnType<typeof readSweepSettings>;
 
 /**
  * Reads the inputs of a sweep.
@@ -185,19 +160,6 @@ export interface SweepSettings {
  * @param raw text of each input by its name
  * @throws SettingsError with every fault
  */
-export function readSweepSettings(raw: Readonly<Record<string, string>>): SweepSettings {
-  const faults: SettingFault[] = [];
-  const own = readValues(ownInputs, raw, faults) as SweepInputValues;
-  const files = readValues(fileInputs, raw, faults) as SweepSettings['files'];
-  const given = Object.fromEntries(
-    Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']),
-  );
-  try {
-    const shared = readSettings(given, 'input');
-    if (faults.length === 0) return { own, shared, files };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    faults.push(...error.faults);
-  }
-  throw new SettingsError(faults);
+export function readSweepSettings(raw: Readonly<Record<string, string>>) {
+  return readActionSettings(tables, raw);
 }

@@ -1,3 +1,4 @@
+import type { Frozen } from '../../report/json.ts';
 import { faultyPolicy } from './own-policy.ts';
 import type {
   RepositoryVerdict,
@@ -6,6 +7,7 @@ import type {
   SweptRepository,
   SweptWaiver,
 } from './report.ts';
+import type { JsonShown } from './schema.ts';
 
 /*
  * What a run could not read is shown as the last whole run knew it, with its time: unknown must not look
@@ -17,10 +19,7 @@ export const asOfWords = (at: string | null): string =>
   at === null ? '' : ` (as of ${at.slice(0, 10)})`;
 
 /** What a whole run showed of a repository. */
-export interface ShownRepository extends RepositoryVerdict {
-  /** When that run began, ISO 8601. */
-  readonly at: string;
-}
+export type ShownRepository = Frozen<JsonShown>;
 
 /** A repository as a run found it. */
 export interface FoundRepository {

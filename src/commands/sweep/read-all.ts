@@ -3,7 +3,8 @@ import type {
   ListedRepository,
   RepositoryPage,
 } from '../../io/github-repositories.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { GateError } from '../../model/failure.ts';
+import { openAttempts, reasonFrom } from './attempts.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { LeftOutCounts, SweptRepository } from './report.ts';
 
@@ -44,9 +45,6 @@ export interface ReadAllOptions {
 /** Enough that a query for their files is full before all of them wait for it. */
 const maxOpen = 120;
 
-/** As many repositories in a row that the service does not answer for, and it is away for all. */
-const maxUnavailable = 20;
-
 /**
  * Reads the repositories of a list, many at the same time: first those that no run has read, then those
  * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
@@ -66,34 +64,18 @@ export async function readAll(
   let listed = 0;
   let total = 0;
   let left = 0;
-  let ended: GateError | null = null;
-  let unavailable = 0;
 
   const keep = (one: ReadRepository): void => {
     found.push(one);
     progress(found.length + left, total);
   };
+  const attempt = openAttempts();
   const readOne = async (repository: ListedRepository): Promise<void> => {
-    try {
-      const record = await read(repository);
-      unavailable = 0;
-      keep({ repository, record });
-    } catch (error) {
-      const { code = '' } = Object(error) as { code?: string };
-      unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
-      const isEnd = endings.has(code) || unavailable >= maxUnavailable;
-      if (isEnd && error instanceof GateError) ended ??= error;
-      // Whatever one repository causes must not keep the others from being read.
-      const reason = error instanceof GateError ? reasonFrom(error) : causeOf(error);
-      keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
-    }
+    const tried = await attempt(() => read(repository));
+    keep('value' in tried ? { repository, record: tried.value } : { repository, ...tried });
   };
   const start = async (repository: ListedRepository): Promise<void> => {
     while (open.size >= maxOpen || (open.size > 0 && !hasRoom())) await Promise.race(open);
-    if (ended !== null) {
-      keep({ repository, status: 'not-read-yet', reason: reasonFrom(ended) });
-      return;
-    }
     const reading = readOne(repository).finally(() => open.delete(reading));
     open.add(reading);
   };
@@ -138,16 +120,6 @@ export async function readAll(
   return { repositories: found, leftOut, unlisted };
 }
 
-/** What ends the whole run: with the next repository it would be the same. */
-export const endings: ReadonlySet<string> = new Set([
-  'api-limited',
-  'api-token-refused',
-  'app-not-allowed',
-  'app-not-installed',
-  'app-refused',
-  'certificate-refused',
-]);
-
 /** Takes each page; the error that ends the list before its end, else null. */
 export async function eachOf(
   pages: AsyncIterable<RepositoryPage>,
@@ -165,13 +137,6 @@ export async function eachOf(
     if (next.done) return null;
     await take(next.value);
   }
-}
-
-/** Why GitHub does not let something be read, in sentences. */
-export function reasonFrom({ code, message, details }: GateError): string {
-  return code === 'api-not-found' || code === 'api-forbidden'
-    ? 'GitHub does not let this token read it: the token needs contents: read.'
-    : [message, ...details].join(' ');
 }
 
 /** `owner/name`. */

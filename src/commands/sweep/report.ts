@@ -1,7 +1,7 @@
 import type { Cause } from '../../judging/history.ts';
-import type { Frozen } from '../../model/fields.ts';
 import type { ExportReport, Failure, Verdict } from '../../model/model.ts';
-import type { JsonSweep } from './schema.ts';
+import type { Frozen } from '../../report/json.ts';
+import type { JsonShown, JsonSweep } from './schema.ts';
 
 /*
  * The parts of a report are as its JSON has them: what a field means, the schema says.
@@ -54,14 +54,7 @@ type FirstIn<List extends 'exposure' | 'teams' | 'waivers' | 'edits'> = NonNulla
 >['first'][number];
 
 /** A server as the text shows it; equal keys are one server, in whatever repositories. */
-export interface ShownServer {
-  readonly key: string;
-  readonly name: string;
-  readonly version: string;
-  readonly grade: string;
-  readonly score: number | null;
-  readonly entry: SweptServer;
-}
+export type ShownServer = Frozen<JsonShown>['servers'][number];
 
 /** A repository with its servers. */
 export interface RepositoryVerdict {

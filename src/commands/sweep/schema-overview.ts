@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
-import { fields } from '../../model/fields.ts';
-import { serverSchema, waiverSchema } from '../../report/json.ts';
+import { fields, serverSchema, waiverSchema } from '../../report/json.ts';
 
 /*
  * The numbers of a sweep as its JSON report holds them.

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { causes } from '../../judging/history.ts';
-import { fields } from '../../model/fields.ts';
-import type { Shape } from '../../model/form.ts';
-import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json.ts';
-import type { ShownRepository } from './last-known.ts';
-import type { ShownServer } from './report.ts';
+import {
+  briefProblem,
+  fields,
+  reportError,
+  reportExport,
+  serverSchema,
+} from '../../report/json.ts';
 import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
 
 /*
@@ -132,9 +134,11 @@ export const shownSchema = z.object({
     z.object({
       ...{ key: z.string(), name: z.string(), version: z.string(), grade: z.string() },
       ...{ score: z.number().nullable(), entry: server },
-    } satisfies Shape<ShownServer>),
+    }),
   ),
-} satisfies Shape<ShownRepository>);
+});
+
+export type JsonShown = z.output<typeof shownSchema>;
 
 const headSchema = z.strictObject({
   sweepVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),

@@ -3,18 +3,17 @@ import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { exportReport, openQuery, readOrganisationPolicy } from '../../gate/steps.ts';
 import type { RepositoryPage } from '../../io/github-repositories.ts';
-import { severities } from '../../judging/words.ts';
+import { worstOf } from '../../judging/words.ts';
 import { causeOf, GateError, plainFailure } from '../../model/failure.ts';
-import type { Failure, Verdict } from '../../model/model.ts';
+import type { Failure } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { checkClock } from './clock.ts';
 import { sweepCounts } from './counts.ts';
 import { type Judging, judgeRepository } from './judge-all.ts';
 import { keepState } from './keep-state.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
 import { knownRecord, type RepositoryReading, readRepository } from './read-one.ts';
-import type { RepositoryVerdict, ShownServer, SweepReport, SweptRepository } from './report.ts';
+import type { RepositoryVerdict, ShownServer, SweepReport } from './report.ts';
 import type { SweepScope } from './state.ts';
 import type { StateStore } from './state-store.ts';
 import { isWholeRun } from './table-rows.ts';
@@ -124,7 +123,7 @@ export async function sweep(
     toolVersion: version,
     at,
     ...{ organisation: scope.organisation, github },
-    verdict: failure === null ? worstOf(swept) : 'error',
+    verdict: failure === null ? worstOf(swept.map((each) => each.verdict)) : 'error',
     failure,
     export: exportReport(loaded),
     repositories: swept,
@@ -160,9 +159,33 @@ function begun(pages: AsyncIterable<RepositoryPage>): {
   };
 }
 
-function worstOf(repositories: readonly SweptRepository[]): Verdict {
-  return repositories.reduce<Verdict>(
-    (worst, { verdict }) => (severities[verdict] > severities[worst] ? verdict : worst),
-    'pass',
+/*
+ * Everything that a state says of time depends on the clock of the machine, and GitHub's answers show
+ * another one.
+ */
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** So far two clocks may be apart: answers take time, and some servers cache them. */
+const usualMs = 10 * minuteMs;
+
+/**
+ * Compares the clock of this machine with GitHub's.
+ *
+ * @param ahead how far it is ahead, in milliseconds; null if that is not known
+ * @returns what is to be known of it, in a sentence; null for nothing
+ * @throws GateError `clock-wrong` if they are more than a day apart
+ */
+function checkClock(ahead: number | null): string | null {
+  if (ahead === null || Math.abs(ahead) <= usualMs) return null;
+  const minutes = Math.round(Math.abs(ahead) / minuteMs);
+  const far = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  const words = `The clock of this machine is ${far} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+  if (Math.abs(ahead) <= dayMs) return `${words}, so times in this report are that far off.`;
+  throw new GateError(
+    'clock-wrong',
+    `${words}. Nothing was judged or written, because dates that are so wrong would stay in the state.`,
+    'Set the clock of the machine, then run the sweep again.',
   );
 }

@@ -26,6 +26,10 @@ export interface Input<T = unknown> {
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
 
+/** Inputs by their names. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+export type InputTable = Readonly<Record<string, Input<any>>>;
+
 /** An input that overrides a value of the policy. */
 export interface PolicyInput<T> extends Input<T> {
   readonly effect: 'policy';

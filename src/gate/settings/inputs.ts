@@ -7,10 +7,11 @@ import {
 } from '../../judging/policy.ts';
 import { presetNames } from '../../model/model.ts';
 import { isDetailsTemplate } from '../../report/links.ts';
-import { type FileOutput, fileOutputs, type ReportFile } from '../../report/outputs.ts';
+import { type FileOutput, fileOutputs } from '../../report/outputs.ts';
 import {
   duration,
   type Input,
+  type InputTable,
   onOff,
   type PolicyInput,
   pathInside,
@@ -40,10 +41,16 @@ const organisationPolicy = () =>
     return z.NEVER;
   });
 
-/** The inputs that name a report file, by the outputs that are written to them. */
-const fileInputs = Object.fromEntries(
-  Object.entries(fileOutputs).map(([name, { what }]) => [name, fileInput(what)]),
-) as Readonly<Record<ReportFile, Input<string>>>;
+/** The inputs that name the files of a report, by the outputs that are written to them. */
+export const fileInputs = <Name extends string>(
+  outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Pick<FileOutput, 'what'>>(outputs).map(([name, { what }]) => [
+      name,
+      fileInput(what),
+    ]),
+  ) as Readonly<Record<Name, Input<string>>>;
 
 function fileInput(what: FileOutput['what']): Input<string> {
   return {
@@ -206,9 +213,8 @@ export const inputs = {
     schema: () => z.string().refine(isDetailsTemplate),
     effect: 'none',
   },
-  ...fileInputs,
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-} as const satisfies Readonly<Record<string, Input<any>>> & PolicyInputs;
+  ...fileInputs(fileOutputs),
+} as const satisfies InputTable & PolicyInputs;
 
 export type InputName = keyof typeof inputs;
 
@@ -234,12 +240,15 @@ export const warmInputs = {
   ...previousKeyInput,
 } as const;
 
-/** The values of all inputs; null for one that is not given and has no default. */
-export type InputValues = {
-  readonly [Name in InputName]:
-    | z.infer<ReturnType<(typeof inputs)[Name]['schema']>>
-    | ((typeof inputs)[Name] extends { readonly default: string } ? never : null);
+/** The values of a table of inputs; null for one that is not given and has no default. */
+export type ValuesOfInputs<Table extends InputTable> = {
+  readonly [Name in keyof Table]:
+    | z.infer<ReturnType<Table[Name]['schema']>>
+    | (Table[Name] extends { readonly default: string } ? never : null);
 };
+
+/** The values of all inputs of the gate. */
+export type InputValues = ValuesOfInputs<typeof inputs>;
 
 /** The inputs as a list, for what treats them all alike. */
 export const inputEntries = Object.entries(inputs) as unknown as readonly (readonly [

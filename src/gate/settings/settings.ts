@@ -1,13 +1,14 @@
 import { type PolicyLayer, policyKeyEntries } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import { minKeyLength } from '../../model/secrets.ts';
-import type { Input } from './input.ts';
+import type { Input, InputTable } from './input.ts';
 import {
   commentModes,
   type InputName,
   type InputValues,
   inputs,
   previousKeyName,
+  type ValuesOfInputs,
 } from './inputs.ts';
 import type { Layers } from './layers.ts';
 
@@ -126,6 +127,40 @@ export function readValues(
     readInput(name, input, raw[name]?.trim() ?? '', faults),
   ]);
   return Object.fromEntries(entries);
+}
+
+/** The inputs of an action beside the gate: its own, those that mean what they do for the gate, and files. */
+export interface ActionTables {
+  readonly own: InputTable;
+  readonly shared: Readonly<Record<string, ReadInput>>;
+  readonly files: InputTable;
+}
+
+/**
+ * Reads the inputs of an action beside the gate.
+ *
+ * @param raw text of each input by its name
+ * @param faultsOf finds faults of values that do not go together
+ * @throws SettingsError with every fault
+ */
+export function readActionSettings<Tables extends ActionTables>(
+  { own: ownTable, shared: sharedTable, files: fileTable }: Tables,
+  raw: Readonly<Record<string, string>>,
+  faultsOf: (own: ValuesOfInputs<Tables['own']>) => readonly SettingFault[] = () => [],
+) {
+  const faults: SettingFault[] = [];
+  const own = readValues(ownTable, raw, faults) as ValuesOfInputs<Tables['own']>;
+  const files = readValues(fileTable, raw, faults) as ValuesOfInputs<Tables['files']>;
+  faults.push(...faultsOf(own));
+  const given = Object.keys(sharedTable).map((name) => [name, raw[name] ?? '']);
+  try {
+    const shared = readSettings(Object.fromEntries(given), 'input');
+    if (faults.length === 0) return { own, shared, files };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    faults.push(...error.faults);
+  }
+  throw new SettingsError(faults);
 }
 
 /** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */

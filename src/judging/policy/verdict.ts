@@ -7,6 +7,13 @@ export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satis
   number
 >;
 
+/** Whether what has a verdict is let in. */
+export const passes = (verdict: Verdict): boolean => verdict === 'pass' || verdict === 'warn';
+
+/** The worst of some verdicts, or `pass`. */
+export const worstOf = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
+
 /** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 export function verdictOf(problems: readonly Problem[]): Verdict {
   const levels = new Set(

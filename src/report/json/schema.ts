@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dependencyTypes } from '../../detection/ecosystems.ts';
 import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts';
-import { fields, publishedSchema } from '../../model/fields.ts';
 import { changedPartNames, pins, standings } from '../../model/model.ts';
+import { fields, publishedSchema } from './fields.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the

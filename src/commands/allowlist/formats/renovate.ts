@@ -1,9 +1,9 @@
+import { clientFiles } from '../../../detection/declarations.ts';
 import { ecosystems, noVersion } from '../../../detection/ecosystems.ts';
-import type { Identity } from '../../../model/model.ts';
+import { ecosystemTypes, type Identity } from '../../../model/model.ts';
 import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
-import { releasesPath } from '../renovate/files.ts';
-import { renovateEcosystems } from '../renovate/launches.ts';
-import { renovatePreset } from '../renovate/preset.ts';
+import { releasesPath, releasesTemplate } from '../renovate/files.ts';
+import { expressionsOf, renovateEcosystems } from '../renovate/launches.ts';
 import type { ListFormat } from './format.ts';
 import { isAdmitted } from './rows.ts';
 
@@ -69,3 +69,58 @@ function spelledVersion(identity: Identity, version: string | null): string | nu
 }
 
 const plainVersion = /^[A-Za-z0-9][A-Za-z0-9._+!-]{0,127}$/;
+
+/** The name of a datasource of Renovate, without the `custom.` that stands before it elsewhere. */
+const datasourceOf = (type: string): string => `mcp-${type}`;
+
+/** The client files in whose format launches can be found, as a pattern of Renovate. */
+function filePattern(): string {
+  const paths = clientFiles
+    .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
+    .flatMap((file) => file.paths);
+  return `**/{${[...new Set(paths)].sort().join(',')}}`;
+}
+
+/**
+ * A preset of Renovate by which it proposes the listed versions only. Its parameter is the address of the
+ * lists, or `file://` and their folder in the repository that is updated.
+ */
+function renovatePreset(): object {
+  const ecosystems = ecosystemTypes.flatMap((type) => {
+    const ecosystem = renovateEcosystems[type];
+    return ecosystem === undefined ? [] : [[type, ecosystem] as const];
+  });
+  return {
+    $schema: 'https://docs.renovatebot.com/renovate-schema.json',
+    description: [
+      'Updates MCP servers in client files to versions that the policy admits, as MCP Grade Gate lists them',
+    ],
+    customDatasources: Object.fromEntries(
+      ecosystems.map(([type]) => [
+        datasourceOf(type),
+        {
+          format: 'json',
+          defaultRegistryUrlTemplate: `{{arg0}}/${releasesTemplate(type)}`,
+        },
+      ]),
+    ),
+    customManagers: ecosystems.flatMap(([type, { versioning, packageName, launches }]) =>
+      launches.flatMap(expressionsOf).map((matchStrings) => ({
+        customType: 'regex',
+        managerFilePatterns: [filePattern()],
+        matchStringsStrategy: 'recursive',
+        matchStrings,
+        packageNameTemplate: packageName,
+        datasourceTemplate: `custom.${datasourceOf(type)}`,
+        versioningTemplate: versioning,
+        depTypeTemplate: 'mcp-server',
+      })),
+    ),
+    packageRules: [
+      {
+        matchDatasources: ecosystems.map(([type]) => `custom.${datasourceOf(type)}`),
+        commitMessageTopic: 'MCP server {{depName}}',
+      },
+    ],
+  };
+}

@@ -1,10 +1,11 @@
 import { purlOf } from '../../../detection/purl.ts';
+import { passes } from '../../../judging/words.ts';
 import type { Identity } from '../../../model/model.ts';
 import type { JudgedVersion } from '../../corpus/judged.ts';
 
 /** Whether a version passes the policy; what cannot be judged does not. */
 export function isAdmitted({ verdict }: JudgedVersion): boolean {
-  return verdict === 'pass' || verdict === 'warn';
+  return passes(verdict);
 }
 
 /** The package URL of a version; null if its ecosystem has none. */

@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { moveFile, ownerOnly } from '../../../io/disk.ts';
-import { causeOf, GateError } from '../../../model/failure.ts';
-import { createPartialFolder } from '../../ports/partial-folder.ts';
+import { createPartialFolder, guardedWrites } from '../../ports/partial-folder.ts';
 import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
 /** The files of one export's tables, which readers see when all are complete, or not at all. */
@@ -40,18 +39,7 @@ export interface TableFiles {
  * @throws GateError `output-unwritable`
  */
 export function createTableFiles(folder: string, now: number): TableFiles {
-  const guarded = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw new GateError(
-        'output-unwritable',
-        `The tables cannot be written to ${folder}: ${causeOf(error)}.`,
-        'Name another folder with --out, or make room for about the size of the export.',
-        { cause: error },
-      );
-    }
-  };
+  const guarded = guardedWrites('tables', folder, 'for about the size of the export');
   const partial = guarded(() => createPartialFolder(folder, now));
   const files = new Map<TableName, number>();
   const partialPath = (table: TableName): string => join(partial, table);

@@ -1,5 +1,4 @@
 import { causeOf, GateError } from '../../model/failure.ts';
-import { endings, reasonFrom } from '../sweep/read-all.ts';
 
 /** Why something was not read. */
 export interface Unread {
@@ -14,6 +13,16 @@ export type Attempt = <T>(read: () => Promise<T>) => Promise<{ readonly value: T
 
 /** As many attempts in a row that the service does not answer, and it is away for all. */
 const maxUnavailable = 20;
+
+/** What ends the whole run: with the next repository it would be the same. */
+const endings: ReadonlySet<string> = new Set([
+  'api-limited',
+  'api-token-refused',
+  'app-not-allowed',
+  'app-not-installed',
+  'app-refused',
+  'certificate-refused',
+]);
 
 /** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
 export function openAttempts(): Attempt {
@@ -34,6 +43,13 @@ export function openAttempts(): Attempt {
       return { status: 'not-read-yet', reason };
     }
   };
+}
+
+/** Why GitHub does not let something be read, in sentences. */
+export function reasonFrom({ code, message, details }: GateError): string {
+  return code === 'api-not-found' || code === 'api-forbidden'
+    ? 'GitHub does not let this token read it: the token needs contents: read.'
+    : [message, ...details].join(' ');
 }
 
 /** Does the work for each item, for some of them at the same time. */

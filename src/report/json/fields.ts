@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Verdict } from './model.ts';
+import type { Verdict } from '../../model/model.ts';
 
 /*
  * Fields of published JSON: each says first what it means, and then what it is.

@@ -8,6 +8,7 @@ export {
   type Log,
   type MaskedSecrets,
   maskSecrets,
+  outputWarning,
   readInputs,
   stepFailure,
 } from './ports/step.ts';

@@ -4,9 +4,13 @@ export { codeOwners, codeOwnersFile, type FileOwners, ownersOf } from './files/c
 export type { Commits } from './files/commits.ts';
 export { decodeText, utf16Of } from './files/decode.ts';
 export { type Commit, isId } from './files/git-store.ts';
-export { withPlainLineEnds } from './files/line-ends.ts';
-export { haveSameText, isAbsent } from './files/same-text.ts';
-export { sourceOfTexts, withTexts } from './files/texts.ts';
+export {
+  haveSameText,
+  isAbsent,
+  sourceOfTexts,
+  withPlainLineEnds,
+  withTexts,
+} from './files/texts.ts';
 export { type TrackedKind, type TrackedPaths, trackedFrom } from './files/tracked.ts';
 export {
   type ContentSearch,
@@ -18,4 +22,4 @@ export {
   type Unavailable,
 } from './files/tree.ts';
 export { notAFile, unreadableReasons } from './files/unreadable.ts';
-export { vendored } from './files/vendored.ts';
+export { vendored } from './files/walk-folders.ts';

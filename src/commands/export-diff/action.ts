@@ -11,6 +11,7 @@ import {
   type Log,
   type MaskedSecrets,
   maskSecrets,
+  outputWarning,
   readInputs,
   remoteRepositories,
   stepFailure,
@@ -206,9 +207,7 @@ async function publish(
   isWithheld: boolean,
   { redact, log }: MaskedSecrets,
 ): Promise<ExportDiffOutputs> {
-  const warn = (line: string): void => {
-    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
-  };
+  const warn = outputWarning(redact);
   for (const warning of warnings) core.warning(redact(warning), { title });
   const hidden =
     'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';

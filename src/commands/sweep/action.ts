@@ -6,6 +6,7 @@ import {
   exportPorts,
   type MaskedSecrets,
   maskSecrets,
+  outputWarning,
   readInputs,
   stepFailure,
 } from '../../gate/action-steps.ts';
@@ -66,8 +67,7 @@ export async function runSweepAction(): Promise<void> {
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const { history } = own;
   const folder = history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
-  const warn = (text: string): void =>
-    core.warning(secrets.redact(text), { title: 'MCP Grade Gate: output' });
+  const warn = outputWarning(secrets.redact);
   const today = folder === null ? null : dayToAdd(folder, report);
   if (folder !== null) {
     await attempt('reading the history', warn, () => {

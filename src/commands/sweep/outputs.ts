@@ -17,37 +17,29 @@ export const sweepOutputs = {
     format: 'json',
     what: 'the JSON report',
     fallback: 'sweep.json',
-    render: async (report, redact) => {
-      const { renderSweepJson } = await import('./render-json.ts');
-      return renderSweepJson(report, redact);
-    },
+    render: async (report, redact) =>
+      (await import('./render-json.ts')).renderSweepJson(report, redact),
   },
   'ndjson-file': {
     format: 'ndjson',
     what: 'the report as lines of JSON',
     fallback: 'sweep.ndjson',
-    render: async (report, redact) => {
-      const { renderSweepLines } = await import('./render-json.ts');
-      return renderSweepLines(report, redact);
-    },
+    render: async (report, redact) =>
+      (await import('./render-json.ts')).renderSweepLines(report, redact),
   },
   'summary-file': {
     format: 'markdown',
     what: 'the job summary as Markdown',
     fallback: 'sweep.md',
-    render: async (report, redact) => {
-      const { renderSweepSummary } = await import('./render-markdown.ts');
-      return redact(renderSweepSummary(report));
-    },
+    render: async (report, redact) =>
+      redact((await import('./render-markdown.ts')).renderSweepSummary(report)),
   },
   'html-file': {
     format: 'html',
     what: 'the report as one HTML page, which needs nothing else',
     fallback: 'sweep.html',
-    render: async (report, redact) => {
-      const { renderSweepPage } = await import('./page/render.ts');
-      return redact(renderSweepPage(report));
-    },
+    render: async (report, redact) =>
+      redact((await import('./page/render.ts')).renderSweepPage(report)),
   },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
 

@@ -62,6 +62,7 @@ export interface SweepState {
  * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
  * strangers have in their files.
  */
+type Limits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
@@ -117,18 +118,14 @@ export function sealState(keys: readonly string[], state: SweepState): Buffer {
 
 function* linesOf({ repositories, log, ...head }: SweepState): Generator<string> {
   yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
-  const hasContents = kept(
-    repositories.map(({ read }) => read?.contents ?? ''),
-    mostContents,
-  );
-  const hasJudged = kept(
-    repositories.map(({ judged }) => judged ?? ''),
-    mostJudged,
-  );
-  const hasShown = kept(
-    repositories.map(({ shown }) => shown ?? ''),
-    mostShown,
-  );
+  const keptOf = (textOf: (each: RepositoryState) => string | undefined | null, most: Limits) =>
+    kept(
+      repositories.map((each) => textOf(each) ?? ''),
+      most,
+    );
+  const hasContents = keptOf(({ read }) => read?.contents, mostContents);
+  const hasJudged = keptOf(({ judged }) => judged, mostJudged);
+  const hasShown = keptOf(({ shown }) => shown, mostShown);
   for (const [at, { read, judged, shown, ...about }] of repositories.entries()) {
     const { contents = '', ...rest } = read ?? {};
     const isRead = read !== null && hasContents.has(at);
@@ -141,10 +138,7 @@ function* linesOf({ repositories, log, ...head }: SweepState): Generator<string>
 }
 
 /** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
-function kept(
-  texts: readonly string[],
-  { ofOne, ofAll }: { readonly ofOne: number; readonly ofAll: number },
-): ReadonlySet<number> {
+function kept(texts: readonly string[], { ofOne, ofAll }: Limits): ReadonlySet<number> {
   let all = 0;
   return new Set(
     texts

@@ -7,16 +7,14 @@ import {
   type HttpTrouble,
   retryAfterMs,
   waitAfter,
-  waitsUntil,
-  withRetries,
 } from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
-import { plural } from '../../model/phrase.ts';
 import {
   type DownloadRequest,
   exportRetries,
   exportTrouble,
   failureOf,
+  withExportRetries,
 } from '../service/request.ts';
 import {
   type Manifest,
@@ -122,16 +120,13 @@ export function openMirrorFile(
         throw error instanceof ExchangeError ? mirrorFailure(error, request) : error;
       }
     };
-    const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
-      new GateError(
-        trouble.code,
-        `The mirror could not be read from ${request.baseUrl.host}: ${trouble.message}` +
-          ` (${plural(attempts, 'attempt')}).`,
+    const gaveUp = {
+      words: (trouble: string, attempts: string) =>
+        `The mirror could not be read from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
+      remedy:
         'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.',
-        { cause: trouble },
-      );
-    const budget = waitsUntil(deadline, ports.now);
-    return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+    };
+    return withExportRetries(attempt, deadline, gaveUp, ports);
   };
 
   const partsOf = async (

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { GateError } from '../../model/failure.ts';
 import { formDigest } from '../../model/form.ts';
 import { mirrorForm } from './layout.ts';
-import type { Extent } from './records.ts';
 
 /*
  * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have
@@ -73,15 +72,7 @@ const manifestSchema = members.and(
 );
 
 /** What a manifest says of a file, unproven. */
-export interface SealedFile {
-  readonly file: string;
-  readonly size: number;
-  readonly directory: Extent;
-  readonly salt: string;
-  readonly service: string;
-  readonly key: string;
-  readonly generated_at: string;
-}
+export type SealedFile = Readonly<z.infer<z.ZodObject<typeof file>>>;
 
 /** A file that the previous API key seals, for so long. */
 export interface Overlap extends SealedFile {

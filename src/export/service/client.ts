@@ -1,24 +1,15 @@
-import {
-  ExchangeError,
-  exchange,
-  type HttpPorts,
-  type HttpResponse,
-  type HttpTrouble,
-  waitsUntil,
-  withRetries,
-} from '../../io/http.ts';
+import { ExchangeError, exchange, type HttpPorts, type HttpResponse } from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
-import { plural } from '../../model/phrase.ts';
 import { findManifest } from '../mirror/client.ts';
 import { type Manifest, namesManifest } from '../mirror/manifest.ts';
 import type { Validators } from '../reading/source.ts';
 import {
   type DownloadRequest,
   exportRequest,
-  exportRetries,
   exportTrouble,
   failureOf,
   refusalOf,
+  withExportRetries,
 } from './request.ts';
 
 /** The ports of a download. */
@@ -86,20 +77,16 @@ export async function downloadExport(
       throw error instanceof ExchangeError ? failureOf(error, request) : error;
     }
   };
-  const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
-    new GateError(
-      trouble.code,
-      `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${plural(attempts, 'attempt')}).`,
-      {
-        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
-        command:
-          'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
-      },
-      { cause: trouble },
-    );
-  const budget = waitsUntil(deadline, ports.now);
-  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+  const gaveUp = {
+    words: (trouble: string, attempts: string) =>
+      `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
+    remedy: {
+      step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+      command:
+        'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+    },
+  };
+  return withExportRetries(attempt, deadline, gaveUp, ports);
 }
 
 /**
@@ -113,15 +100,12 @@ function findCertainManifest(request: DownloadRequest, ports: DownloadPorts): Pr
     if (manifest !== null) return manifest;
     throw exportTrouble(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
   };
-  const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
-    new GateError(
-      trouble.code,
-      `The manifest of the mirror at ${host} cannot be read (${plural(attempts, 'attempt')}), and the API key is sent to no address that is or was a mirror.`,
-      'Check that the mirror is published, with its manifest.json.',
-      { cause: trouble },
-    );
-  const budget = waitsUntil(ports.now() + request.timeoutMs, ports.now);
-  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+  const gaveUp = {
+    words: (_: string, attempts: string) =>
+      `The manifest of the mirror at ${host} cannot be read (${attempts}), and the API key is sent to no address that is or was a mirror.`,
+    remedy: 'Check that the mirror is published, with its manifest.json.',
+  };
+  return withExportRetries(attempt, ports.now() + request.timeoutMs, gaveUp, ports);
 }
 
 async function readExport(

@@ -2,6 +2,7 @@ import {
   acceptedEncodings,
   certificateFailure,
   type ExchangeError,
+  type HttpPorts,
   type HttpRequest,
   type HttpResponse,
   HttpTrouble,
@@ -9,8 +10,11 @@ import {
   retryAfterMs,
   type Wait,
   waitAfter,
+  waitsUntil,
+  withRetries,
 } from '../../io/http.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
+import { plural } from '../../model/phrase.ts';
 import type { Validators } from '../reading/source.ts';
 
 /*
@@ -46,6 +50,28 @@ export const exportRetries: RetryPolicy = {
   tooManyRequestsMs: null,
   logPrefix: 'Export: ',
 };
+
+/** What is said where all attempts have failed. */
+interface GivenUp {
+  /** In a sentence, of the last trouble and of how many attempts there were. */
+  readonly words: (trouble: string, attempts: string) => string;
+  readonly remedy: ConstructorParameters<typeof GateError>[2];
+}
+
+/** Tries a request to the service, or to a mirror, again until a deadline. */
+export function withExportRetries<T>(
+  attempt: () => Promise<T>,
+  deadline: number,
+  { words, remedy }: GivenUp,
+  ports: HttpPorts,
+): Promise<T> {
+  const gaveUp = (trouble: HttpTrouble, attempts: number): GateError => {
+    const message = words(trouble.message, plural(attempts, 'attempt'));
+    return new GateError(trouble.code, message, remedy, { cause: trouble });
+  };
+  const budget = waitsUntil(deadline, ports.now);
+  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
 
 const maxRedirects = 5;
 

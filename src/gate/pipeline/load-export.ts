@@ -1,4 +1,5 @@
 import { normalize } from 'node:path/posix';
+import { identityKey } from '../../detection/ecosystems.ts';
 import type {
   DownloadRequest,
   LoadedExport,
@@ -8,7 +9,7 @@ import type {
 import type { ExportQuery } from '../../export/records.ts';
 import type { DailyStores } from '../../export/whole.ts';
 import { about, GateError } from '../../model/failure.ts';
-import type { WarmedCache } from '../../model/model.ts';
+import type { Identity, WarmedCache } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import type { ExportFilePorts, ExportPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -175,4 +176,30 @@ async function readExportFile(
     if (!(failure instanceof GateError)) throw failure;
     throw about({ file: normalize(path), line: null }, failure);
   }
+}
+
+/** What is looked up in one export for many trees, each identity once. */
+export interface CollectedQuery {
+  readonly add: (query: ExportQuery, isNeeded: boolean) => void;
+  readonly isNeeded: () => boolean;
+  readonly all: () => ExportQuery;
+}
+
+export function openQuery(): CollectedQuery {
+  const [identities, watched] = [new Map<string, Identity>(), new Map<string, Identity>()];
+  let [isNeeded, needsDates] = [false, false];
+  return {
+    add(query, needsIt) {
+      isNeeded ||= needsIt;
+      needsDates ||= query.needsDates ?? false;
+      for (const each of query.identities) identities.set(identityKey(each), each);
+      for (const each of query.watched) watched.set(identityKey(each), each);
+    },
+    isNeeded: () => isNeeded,
+    all: () => ({
+      identities: [...identities.values()],
+      watched: [...watched.values()],
+      needsDates,
+    }),
+  };
 }

@@ -50,6 +50,12 @@ export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
   return { redact, log: (line) => core.info(logLine(redact(line))), addSecret };
 }
 
+/** Returns what warns that an output is missing. */
+export const outputWarning =
+  (redact: Redactor): Log =>
+  (line) =>
+    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
+
 /** The links to the manual of the action, by the runner's environment. */
 export function manualLinks(): ReportLinks {
   return linksOf({

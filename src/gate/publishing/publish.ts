@@ -16,7 +16,7 @@ import {
 import type { Redactor } from '../../report/redact.ts';
 import { headline, plainSentence } from '../../report/words.ts';
 import { prefixOf } from '../ports/folders.ts';
-import { type Log, manualLinks } from '../ports/step.ts';
+import { type Log, manualLinks, outputWarning } from '../ports/step.ts';
 import type { Outcome } from '../run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
 import type { PublishResult } from './pull-request.ts';
@@ -35,9 +35,7 @@ export async function publish(
   redact: Redactor,
   log: Log,
 ): Promise<void> {
-  const warn = (line: string): void => {
-    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
-  };
+  const warn = outputWarning(redact);
   await attempt('writing the annotations', warn, () =>
     annotate(annotationsOf(report, prefixOf(settings), frame.links), redact),
   );

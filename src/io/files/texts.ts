@@ -71,3 +71,20 @@ export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>
     },
   };
 }
+
+/** A text with the line ends of git: on Windows a checkout has others. */
+export function withPlainLineEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** Whether two commits certainly have the same text at a path, or nothing. */
+export function haveSameText(one: FileText, other: FileText): boolean {
+  return 'text' in one && 'text' in other
+    ? one.text === other.text
+    : isAbsent(one) && isAbsent(other);
+}
+
+/** Whether nothing is at a path. */
+export function isAbsent(file: FileText): boolean {
+  return 'reason' in file && file.reason === unreadableReasons.absent;
+}

@@ -7,7 +7,11 @@ import {
   type FolderEntry,
 } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
-import { vendored } from './vendored.ts';
+
+/** Folders of other people's code, which are not walked: their files configure no client of this project. */
+export const vendored: ReadonlySet<string> = new Set(
+  'node_modules bower_components vendor third_party site-packages .venv'.split(' '),
+);
 
 /** A filter, and what of the repository it is for; by default all of it. */
 export interface JudgedFilter extends FileFilter {

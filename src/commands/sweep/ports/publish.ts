@@ -4,6 +4,7 @@ import {
   annotateFailure,
   attempt,
   type MaskedSecrets,
+  outputWarning,
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
 import { plural } from '../../../model/phrase.ts';
@@ -34,9 +35,7 @@ export async function publishSweep(
   chosen: SweepSettings['files'],
   { redact, log }: MaskedSecrets,
 ): Promise<SweepStepOutputs> {
-  const warn = (line: string): void => {
-    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
-  };
+  const warn = outputWarning(redact);
   const textOf = (name: SweepFile): Promise<string> => sweepOutputs[name].render(report, redact);
   await attempt('writing the annotations', warn, () => {
     if (report.failure !== null) annotateFailure(report.failure, redact);

@@ -2,6 +2,7 @@ import { GateError } from '../../../model/failure.ts';
 import { type Commit, isId } from '../../files/git-store.ts';
 import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
+import { wrongContent } from './wrong-content.ts';
 
 /*
  * The merged pull requests of repositories, as GitHub lists them: those that were updated last come first.
@@ -259,10 +260,5 @@ async function historyOf(
   return { commits, after: hasNextPage === true ? String(endCursor) : null };
 }
 
-function notAList(): GateError {
-  return new GateError(
-    'api-wrong-content',
-    "GitHub's API answered with something else than a list of pull requests.",
-    'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.',
-  );
-}
+const notAList = (): GateError =>
+  wrongContent('something else than a list of pull requests', 'command');

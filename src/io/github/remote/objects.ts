@@ -1,8 +1,9 @@
-import { GateError } from '../../../model/failure.ts';
+import type { GateError } from '../../../model/failure.ts';
 import { blobId } from '../../files/blobs.ts';
 import type { GitObject, GitObjects } from '../../files/git-objects.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
+import { wrongContent } from './wrong-content.ts';
 
 /*
  * The files of a repository on GitHub, by their ids. What is wanted at the same time is asked for together.
@@ -113,7 +114,7 @@ export function openRemoteObjects(
       const loading = loadOnce(id, size);
       const bytes = await loading;
       // A listing with another size would cut the file, and what is left of it could mean anything.
-      if (bytes.length !== size) throw wrongContent(id);
+      if (bytes.length !== size) throw otherFile(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
     },
     sizeOf: async (id) => sizes.get(id) ?? null,
@@ -161,13 +162,8 @@ async function blobByRest(
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
     if (blobId('sha1', bytes) === id) return bytes;
   }
-  throw wrongContent(id);
+  throw otherFile(id);
 }
 
-function wrongContent(id: string): GateError {
-  return new GateError(
-    'api-wrong-content',
-    `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`,
-    'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',
-  );
-}
+const otherFile = (id: string): GateError =>
+  wrongContent(`another content than that of the file ${id.slice(0, 12)}`, 'job');

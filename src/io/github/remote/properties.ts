@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../../../model/failure.ts';
 import type { GitHubApi } from '../api.ts';
+import { wrongContent } from './wrong-content.ts';
 
 /** The custom properties of a repository: the values of each by its name in lower case, as GitHub compares them. */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
@@ -43,13 +44,7 @@ export async function listProperties(
       );
     });
     const { success, data } = pageSchema.safeParse(answer);
-    if (!success) {
-      throw new GateError(
-        'api-wrong-content',
-        "GitHub's API answered with something else than a list of custom properties.",
-        'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.',
-      );
-    }
+    if (!success) throw wrongContent('something else than a list of custom properties', 'command');
     for (const { repository_full_name: name, properties } of data) {
       const values = properties.map(
         ({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()] as const,

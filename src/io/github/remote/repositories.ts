@@ -2,6 +2,7 @@ import { GateError } from '../../../model/failure.ts';
 import { type Commit, isId } from '../../files/git-store.ts';
 import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
+import { wrongContent } from './wrong-content.ts';
 
 /** A repository as GitHub lists it. */
 export interface ListedRepository extends RepositoryName {
@@ -163,10 +164,5 @@ function headFrom(given: unknown): ListedRepository['head'] | undefined {
   return { branch: name, commit: { id, tree: treeId, parents: [] } };
 }
 
-function notAList(): GateError {
-  return new GateError(
-    'api-wrong-content',
-    "GitHub's API answered with something else than a list of repositories.",
-    'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.',
-  );
-}
+const notAList = (): GateError =>
+  wrongContent('something else than a list of repositories', 'command');

@@ -6,6 +6,7 @@ import { type Listing, listEntries, type ObjectStore, type RawEntry } from '../.
 import type { GitHubApi } from '../api.ts';
 import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';
+import { wrongContent } from './wrong-content.ts';
 
 /** More requests than any tree that people work with needs. */
 const maxRequests = 100;
@@ -83,11 +84,7 @@ async function treeOf(
   const known = entries.filter(isListed);
   // An entry that is passed over could be the one that matters.
   if (known.length === entries.length) return { isTruncated: false, entries: known };
-  throw new GateError(
-    'api-wrong-content',
-    `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`,
-    'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',
-  );
+  throw wrongContent(`something else than the tree ${id.slice(0, 12)}`, 'job');
 }
 
 /** What git has as entries of a tree, by their types. */

@@ -16,7 +16,8 @@ import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
 import type { DiffFormat } from '../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
 import { withPolicyChanges } from '../../src/commands/export-diff/policy-changes.ts';
-import { renderDiff, renderDiffText } from '../../src/commands/export-diff/render.ts';
+import { renderDiff } from '../../src/commands/export-diff/render.ts';
+import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
 import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
 import {
   ecosystems,

@@ -9,7 +9,8 @@ import { type Corpus, readCorpus } from './corpus.ts';
 import type { DiffFormat } from './formats.ts';
 import { createNames } from './names.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { renderDiff, renderDiffText } from './render.ts';
+import { renderDiff } from './render.ts';
+import { renderDiffText } from './render-text.ts';
 
 /**
  * Compares two exports, also by what a policy makes of them if one is given.

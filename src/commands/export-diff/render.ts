@@ -18,7 +18,6 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
 import { instant } from '../../report/words.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
-import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { DiffFormat } from './formats.ts';
 import {
   gradesOf,
@@ -299,7 +298,3 @@ export function* diffBlocks(
     yield section(line`${prose(kind)}: ${count}`, [list(lines, { most, total: count })]);
   }
 }
-
-/** A difference as text for a terminal. */
-export const renderDiffText = (diff: ExportDiff, terminal: TerminalOptions): string =>
-  writeText(diffBlocks(diff), terminal);

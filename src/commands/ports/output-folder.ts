@@ -54,7 +54,10 @@ const beginningLength = 64;
  * @throws GateError `output-unwritable`
  */
 export function createOutputFolder(folder: string, now: number, hasGrades = false): OutputFolder {
-  const guarded = guardedWrites('files', folder, 'in it');
+  const guarded = guardedWrites(
+    `The files cannot be written to ${folder}`,
+    'Name another folder with --out, or make room in it.',
+  );
   const partial = guarded(() => createPartialFolder(folder, now));
   const numbers = new Map<string, number>();
   const open = new Map<string, number>();

@@ -24,19 +24,16 @@ export function createPartialFolder(folder: string, now: number): string {
   return mkdtempSync(join(folder, prefix));
 }
 
-/** Returns a function that does some of the writing of files (`what`) into a folder. */
+/** Returns a function that does some of the writing of files; `message` says that it failed, without the cause. */
 export const guardedWrites =
-  (what: string, folder: string, room: string) =>
+  (message: string, remedy: string) =>
   /** @throws GateError `output-unwritable` */
   <T>(act: () => T): T => {
     try {
       return act();
     } catch (error) {
-      throw new GateError(
-        'output-unwritable',
-        `The ${what} cannot be written to ${folder}: ${causeOf(error)}.`,
-        `Name another folder with --out, or make room ${room}.`,
-        { cause: error },
-      );
+      throw new GateError('output-unwritable', `${message}: ${causeOf(error)}.`, remedy, {
+        cause: error,
+      });
     }
   };

@@ -39,7 +39,10 @@ export interface TableFiles {
  * @throws GateError `output-unwritable`
  */
 export function createTableFiles(folder: string, now: number): TableFiles {
-  const guarded = guardedWrites('tables', folder, 'for about the size of the export');
+  const guarded = guardedWrites(
+    `The tables cannot be written to ${folder}`,
+    'Name another folder with --out, or make room for about the size of the export.',
+  );
   const partial = guarded(() => createPartialFolder(folder, now));
   const files = new Map<TableName, number>();
   const partialPath = (table: TableName): string => join(partial, table);

@@ -261,4 +261,4 @@ async function historyOf(
 }
 
 const notAList = (): GateError =>
-  wrongContent('something else than a list of pull requests', 'command');
+  wrongContent('answered with something else than a list of pull requests', 'command');

@@ -166,4 +166,4 @@ async function blobByRest(
 }
 
 const otherFile = (id: string): GateError =>
-  wrongContent(`another content than that of the file ${id.slice(0, 12)}`, 'job');
+  wrongContent(`answered with another content than that of the file ${id.slice(0, 12)}`, 'job');

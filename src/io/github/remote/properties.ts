@@ -44,7 +44,11 @@ export async function listProperties(
       );
     });
     const { success, data } = pageSchema.safeParse(answer);
-    if (!success) throw wrongContent('something else than a list of custom properties', 'command');
+    if (!success)
+      throw wrongContent(
+        'answered with something else than a list of custom properties',
+        'command',
+      );
     for (const { repository_full_name: name, properties } of data) {
       const values = properties.map(
         ({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()] as const,

@@ -165,4 +165,4 @@ function headFrom(given: unknown): ListedRepository['head'] | undefined {
 }
 
 const notAList = (): GateError =>
-  wrongContent('something else than a list of repositories', 'command');
+  wrongContent('answered with something else than a list of repositories', 'command');

@@ -84,7 +84,7 @@ async function treeOf(
   const known = entries.filter(isListed);
   // An entry that is passed over could be the one that matters.
   if (known.length === entries.length) return { isTruncated: false, entries: known };
-  throw wrongContent(`something else than the tree ${id.slice(0, 12)}`, 'job');
+  throw wrongContent(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
 }
 
 /** What git has as entries of a tree, by their types. */

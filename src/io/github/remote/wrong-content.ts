@@ -3,14 +3,14 @@ import { GateError } from '../../../model/failure.ts';
 /**
  * The error for an answer that is not what was requested.
  *
- * @param words behind "GitHub's API answered with"
+ * @param words behind "GitHub's API"
  * @param user what somebody runs again: a command, or the job of a workflow
  */
 export function wrongContent(words: string, user: 'command' | 'job'): GateError {
   const machine = user === 'command' ? 'this machine' : 'the runner';
   return new GateError(
     'api-wrong-content',
-    `GitHub's API answered with ${words}.`,
+    `GitHub's API ${words}.`,
     `Run the ${user} again. If a proxy stands between ${machine} and GitHub, see whether it changes responses.`,
   );
 }

@@ -357,7 +357,7 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
 export function interpreterLine(text: string, path: string): ShellScript | null {
   const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
   if (line === '') return null;
-  const word = { text: path, span: nowhere, variables: [], pattern: null };
-  const { commands } = readShellText({ text: line, span: nowhere });
+  const word = { text: path, span: firstPlace, variables: [], pattern: null };
+  const { commands } = readShellText({ text: line, span: firstPlace });
   return { text: line, commands: commands.slice(0, 1).map((words) => [...words, word]) };
 }

@@ -45,21 +45,15 @@ export function dockerAgents({ root, spanOf }: TreeDocument): Reading {
 /** Agents of a registry that an agent hands on to, with whatever servers they have. */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): Reading {
   const named = ['sub_agents', 'handoffs'].flatMap((key) => nodesOf(memberOf(value, key)));
-  const declarations = named.flatMap((item) => {
-    const plugin = wordOf(item, spanOf);
-    const isElsewhere = plugin !== null && /^[\w.-]+(?:\/[\w.-]+)+(?:[:@].*)?$/.test(plugin.text);
-    return isElsewhere && !/^\.|\.ya?ml$/.test(plugin.text)
-      ? [
-          {
-            alias: plugin.text,
-            span: plugin.span,
-            disabled: false,
-            launch: { ...emptyLaunch, plugin },
-          },
-        ]
-      : [];
-  });
-  return { ...emptyReading, declarations };
+  return joinReadings(
+    named.flatMap((item) => {
+      const plugin = wordOf(item, spanOf);
+      const isElsewhere = plugin !== null && /^[\w.-]+(?:\/[\w.-]+)+(?:[:@].*)?$/.test(plugin.text);
+      return isElsewhere && !/^\.|\.ya?ml$/.test(plugin.text)
+        ? [declaring(plugin.text, plugin.span, { plugin })]
+        : [];
+    }),
+  );
 }
 
 function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanOf']): Reading {
